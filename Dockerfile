@@ -7,7 +7,8 @@ COPY . .
 RUN node scripts/build.ts
 
 FROM node:24-slim
-ENV NODE_ENV=production
+# megabytes for new objects: with the default, the server takes half as much memory again
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/dist/backend dist/backend

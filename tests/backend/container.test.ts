@@ -41,3 +41,10 @@ test('BACK-81 the image has what the package’s command needs', () => {
   ])
   expect(lines.some((line) => line.includes(`ln -s /app/${bin.langraan} /usr/local/bin/langraan`))).toBe(true)
 })
+
+test('BACK-1902 container, unit and benchmark keep the memory for new objects small in the same way', () => {
+  const setting = '--max-semi-space-size=4'
+  expect(lines.findLast((line) => line.startsWith('ENV '))?.split(' ')).toContain(`NODE_OPTIONS=${setting}`)
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\nEnvironment=NODE_OPTIONS=${setting}\n`)
+  expect(readFileSync('scripts/bench/backend.ts', 'utf8')).toContain(`NODE_OPTIONS: '${setting}'`)
+})

@@ -6,6 +6,7 @@ import { customerRow, latestOf } from '../../../src/backend/customers/customers.
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
+import { countStatuses } from '../../../src/backend/sql/tables'
 import type { Order } from '../../../src/core/orders/orders.contract'
 import { dayOf } from '../../../src/core/orders/orders.day'
 import { isRefusedCOD } from '../../../src/core/orders/orders.kinds'
@@ -20,7 +21,8 @@ type Into = { add(table: string, row: Row): Promise<void> | void; end(): Promise
 const together = 2000
 
 const kind = 'shop_id, status, payment_status, payment_method, delivery, printed'
-const countKinds = `delete from order_kinds; insert into order_kinds select ${kind}, count(*) from orders group by ${kind}`
+const countAgain = `delete from order_kinds; insert into order_kinds select ${kind}, count(*) from orders group by ${kind};
+delete from order_statuses; ${countStatuses}`
 
 /** The sample shop's orders have products of the same ids. */
 const atConflict: Readonly<Record<string, string>> = {
@@ -120,7 +122,7 @@ export async function fillSqlite(folder: string, count: number, now: number): Pr
         if (!known) statements.set(table, insert)
         insert.run(...(Object.values(row) as (string | number)[]))
       },
-      end: () => database.exec([...indices.map(({ sql }) => sql), countKinds, 'commit'].join(';')),
+      end: () => database.exec([...indices.map(({ sql }) => sql), countAgain, 'commit'].join(';')),
     },
     false,
   )
@@ -161,7 +163,7 @@ export async function fillPostgres(address: string, count: number, now: number):
       async end() {
         for (const table of waiting.keys()) await flush(table)
         for (const { sql } of indices) await client.query(sql)
-        await client.query(countKinds)
+        await client.query(countAgain)
         await client.query('vacuum analyze')
       },
     },

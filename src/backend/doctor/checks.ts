@@ -11,6 +11,7 @@ import { type Expected, expect, sumKey } from './expected'
 import { type Finding, some } from './finding'
 import { rowsOf } from './raw'
 import { indexProblem, openTrialIndex } from './search-index'
+import { orderStatuses } from './statuses'
 
 function version(connection: SqliteConnection): Finding {
   const found = connection.pragma('user_version')
@@ -173,6 +174,7 @@ function derived(connection: SqliteConnection): readonly Finding[] {
         new Map(products.map((each) => [sumKey(each.product_id, each.status), { orders: 0, total: each.pieces }])),
         expected.products,
       ),
+      orderStatuses(connection),
       customers(connection, expected.customers, cards.marks),
       customerCards(cards),
       { name: 'search index', isDerived: true, problem: indexProblem(connection) },

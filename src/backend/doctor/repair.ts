@@ -1,5 +1,6 @@
 import { customersOf } from '../customers/customers.rows'
 import { orderWords, rowOf } from '../orders/orders.row'
+import { storeStatuses } from '../orders/orders.statuses'
 import { countOrders } from '../orders/orders.sums'
 import { build } from '../sql/database'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
@@ -11,6 +12,7 @@ const derivedTables = [
   'order_provinces',
   'order_kinds',
   'order_products',
+  'order_statuses',
   'order_words',
   'customer_words',
   'card_words',
@@ -31,6 +33,10 @@ function rebuildSome(connection: SqliteConnection, stored: readonly StoredOrder[
   countOrders(
     connection,
     saved.map(({ order }) => ({ before: undefined, after: order })),
+  )
+  storeStatuses(
+    connection,
+    saved.map(({ id, order }) => ({ id, before: undefined, after: order })),
   )
   customers.update()
 }

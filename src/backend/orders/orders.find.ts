@@ -3,10 +3,11 @@ import { isoTime } from '../../core/kernel/clock'
 import { lookUp } from '../../core/kernel/look-up'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
-import { readSearch, type Search } from '../../core/orders/orders.search'
+import { readSearch } from '../../core/orders/orders.search'
 import type { FoundOrders, SummaryQuery, WithinShops } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { build, type Database } from '../sql/database'
+import { idsIn, type SearchedOrders, searchedOrders } from './orders.searched'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
@@ -98,53 +99,40 @@ const isSummed = (query: Query): boolean => {
   return Object.values(others).every((each) => each === undefined || each === '')
 }
 
-/** Of the orders that a search finds, if nothing else is filtered. */
-function searchedOf(connection: Connection, search: Search) {
-  const { dialect } = connection
-  return connection.all(
-    build
-      .selectFrom(dialect.statuses.as('found'))
-      .select(['status', (of) => of.fn.countAll<number>().as('count')])
-      .where('id', 'in', dialect.found(connection, 'order', search))
-      .groupBy('status'),
-  )
-}
-
 /** Only a search, a status and an order are given. */
 const isSearch = ({ q: _q, ...query }: Query): boolean =>
   isSummed(query) &&
   [query.shops, query.shopId, query.from, query.to, query.cancelled].every((each) => each === undefined)
 
-function countsOf(connection: Connection, query: Query): Record<string, number> {
+function countsOf(connection: Connection, query: Query): readonly { status: string; count: number }[] {
   const span = spanOf(query)
-  const search = isSearch(query) ? readSearch(query.q) : undefined
-  const counted = search
-    ? searchedOf(connection, search)
-    : isKind(query)
-      ? kindsOf(connection, query)
-      : isSummed(query) && span?.areDays !== false
-        ? connection.all(
-            build
-              .selectFrom('order_days')
-              .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
-              .$if(query.shops !== undefined, (days) => days.where(shopIsOneOf(query.shops ?? [])))
-              .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
-              .where('day', '>=', span?.first ?? '')
-              .where('day', '<=', span?.last ?? '')
-              .where('orders', '>', 0)
-              .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
-              .groupBy('status'),
-          )
-        : connection.all(
-            filtered(
-              connection,
-              build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
-              query,
-            ).groupBy('status'),
-          )
-  const known = orderStatuses.map((status): [string, number] => [status, 0])
-  return Object.fromEntries([...known, ...counted.map(({ status, count }): [string, number] => [status, count])])
+  return isKind(query)
+    ? kindsOf(connection, query)
+    : isSummed(query) && span?.areDays !== false
+      ? connection.all(
+          build
+            .selectFrom('order_days')
+            .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
+            .$if(query.shops !== undefined, (days) => days.where(shopIsOneOf(query.shops ?? [])))
+            .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
+            .where('day', '>=', span?.first ?? '')
+            .where('day', '<=', span?.last ?? '')
+            .where('orders', '>', 0)
+            .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
+            .groupBy('status'),
+        )
+      : connection.all(
+          filtered(
+            connection,
+            build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
+            query,
+          ).groupBy('status'),
+        )
 }
+
+/** With zero for statuses that none has. */
+const countsOfAll = (counted: Iterable<readonly [string, number]>): Record<string, number> =>
+  Object.fromEntries([...orderStatuses.map((status): [string, number] => [status, 0]), ...counted])
 
 const columns = {
   createdAt: 'created_at',
@@ -177,38 +165,81 @@ function isQuick({ key, q = '', orderStatus, sortBy, sortDesc: _desc, page, perP
   return isUnfiltered && (orderStatus === undefined || sortBy === 'newest') && page * perPage <= fewRows
 }
 
+/** So many orders are read one by one in a few milliseconds. */
+const soonRead = 1000
+
 /**
  * Whether so many orders are found that it's quicker to go through them from the newest, or oldest, on until the page is
  * full than to read all that are found: `reach` is how many the page ends at.
  */
 function isFrequent(connection: Connection, { q = '', sortBy }: OrderQuery, total: number, reach: number): boolean {
-  if (q === '' || total <= fewRows || (sortBy !== 'newest' && sortBy !== 'createdAt')) return false
+  if (q === '' || total <= soonRead || (sortBy !== 'newest' && sortBy !== 'createdAt')) return false
   const all = connection.first(build.selectFrom('order_kinds').select((of) => of.fn.sum<number>('orders').as('count')))
+  // an order is read in the time in which 80 are passed; what is found may be far from that end: a margin of 8
+  return total * total * 10 > reach * (all?.count ?? 0)
+}
+
+/** How many ids are looked through for a page. */
+const mostPassed = 50_000
+
+type Part = { readonly isReversed: boolean; readonly skipped: number; readonly length: number }
+
+/**
+ * The ids of a page of what a search finds, picked from all ids at that end of the list. Undefined if it would take too
+ * many.
+ */
+function picked(connection: Connection, query: Query, found: SearchedOrders, total: number, part: Part) {
+  const { sortBy, orderStatus } = query
+  const reach = part.skipped + part.length
   // what is found may be far from that end: a margin
-  return total * total > 8 * reach * (all?.count ?? 0)
+  const passed = Math.ceil((reach * found.all * 2) / total)
+  if (passed > mostPassed || (sortBy !== 'newest' && sortBy !== 'createdAt')) return undefined
+  const end = sorted(build.selectFrom('orders').select('id as rowid').limit(passed), query, part.isReversed)
+  const row = connection.first(build.selectFrom(end.as('passed')).select(connection.dialect.joinedIds.as('ids')))
+  const ids = (row ? idsIn(row) : []).filter(
+    (id) => found.isFound(id) && (orderStatus === undefined || found.statusOf(id) === orderStatus),
+  )
+  return ids.length < reach ? undefined : ids.slice(part.skipped, reach)
+}
+
+function rowsOf(connection: Connection, ids: readonly number[]): { json: string }[] {
+  const rows = connection.all(
+    build.selectFrom('orders').select(['id', 'json']).where('id', 'in', connection.dialect.numbers(ids)),
+  )
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
+function pageOf(connection: Connection, query: Query, total: number, { isReversed, skipped, length }: Part) {
+  const { comparedId } = connection.dialect
+  const id = comparedId && isFrequent(connection, query, total, skipped + length) ? comparedId : undefined
+  const found = filtered(connection, build.selectFrom('orders').select('json'), query, id)
+    .$if(query.orderStatus !== undefined, (orders) => orders.where('status', '=', query.orderStatus ?? ''))
+    .limit(length)
+    .offset(skipped)
+  return connection.all(sorted(found, query, isReversed))
 }
 
 /** One page, without histories. */
 export function findOrders(connection: Connection, query: Query): FoundOrders {
   if (!isQuick(query)) connection.long?.()
   const { page, perPage, orderStatus } = query
-  const counts = countsOf(connection, query)
+  const search = isSearch(query) ? readSearch(query.q) : undefined
+  const searched = search && searchedOrders(connection, search)
+  const counts = countsOfAll(
+    searched?.counts ?? countsOf(connection, query).map(({ status, count }) => [status, count] as const),
+  )
   const sum = Object.values(counts).reduce((all, each) => all + each, 0)
   const total = orderStatus === undefined ? sum : (lookUp(counts, orderStatus) ?? 0)
-  const skipped = (page - 1) * perPage
+  const before = (page - 1) * perPage
   // a page past the end needs no query
-  if (skipped >= total) return { orders: [], total, counts }
+  if (before >= total) return { orders: [], total, counts }
   // the last pages are near the other end
-  const left = Math.max(0, total - skipped - perPage)
-  const isReversed = left < skipped
-  const { comparedId } = connection.dialect
-  const reach = Math.min(left, skipped) + perPage
-  const id = comparedId && isFrequent(connection, query, total, reach) ? comparedId : undefined
-  const found = filtered(connection, build.selectFrom('orders').select('json'), query, id)
-    .$if(orderStatus !== undefined, (orders) => orders.where('status', '=', orderStatus ?? ''))
-    .limit(Math.min(perPage, total - skipped))
-    .offset(isReversed ? left : skipped)
-  const rows = connection.all(sorted(found, query, isReversed))
+  const left = Math.max(0, total - before - perPage)
+  const isReversed = left < before
+  const part = { isReversed, skipped: Math.min(left, before), length: Math.min(perPage, total - before) }
+  const ids = searched && picked(connection, query, searched, total, part)
+  const rows = ids ? rowsOf(connection, ids) : pageOf(connection, query, total, part)
   const orders = (isReversed ? rows.toReversed() : rows).map(
     ({ json }): Order => ({ ...JSON.parse(json), history: [] }),
   )

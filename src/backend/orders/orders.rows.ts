@@ -12,6 +12,7 @@ import { inParts } from '../sql/in-parts'
 import { findOrders } from './orders.find'
 import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
+import { storeStatuses } from './orders.statuses'
 import { countOrders, daySumsOf, figuresOf, piecesIn, storedPieces, summaryOf } from './orders.sums'
 
 /** A stored order with its row id and customer. */
@@ -86,6 +87,10 @@ function storeOrders(connection: Connection, saved: readonly Saved[]): void {
   countOrders(
     connection,
     saved.map(({ before, order }) => ({ before: before?.order, after: order })),
+  )
+  storeStatuses(
+    connection,
+    saved.map(({ id, before, order }) => ({ id, before: before?.order, after: order })),
   )
   customers.update()
 }

@@ -30,5 +30,5 @@ export const postgresDialect: Dialect = {
     const matches = sql.join(digits ? [...pieces, isIn('digits', digits)] : pieces, sql` or `)
     return sql<number>`(select rowid from ${table} where ${matches})`
   },
-  statuses: sql`(select id, status from orders)`,
+  joinedIds: sql`string_agg(rowid::text, ',')`,
 }

@@ -36,8 +36,8 @@ export type Dialect = {
    * database decides by itself.
    */
   readonly comparedId?: RawBuilder<number>
-  /** a subquery for the orders' ids and statuses that doesn't read the orders */
-  readonly statuses: RawBuilder<{ id: number; status: string }>
+  /** all values of `rowid`, with commas between them */
+  readonly joinedIds: RawBuilder<string | null>
 }
 
 /** Matches nothing. */

@@ -30,10 +30,10 @@ export const sqliteDialect: Dialect = {
     const text = wanted.includes('\0') ? undefined : textMatch(connection, of, wanted)
     const others = spellings.map((each) => `words : ${quoted(each)}`)
     const matches = [text, ...others, digits && `digits : ${quoted(digits)}`].filter((each) => each)
-    if (matches.length === 0) return sql<number>`(select 0 where 1 = 0)`
+    if (matches.length === 0) return sql<number>`(select 0 as rowid where 1 = 0)`
     const table = sql.table(`${of}_words`)
     return sql<number>`(select rowid from ${table} where ${table} match ${matches.join(' OR ')})`
   },
   comparedId: sql`+id`,
-  statuses: sql`(select id, status from orders indexed by orders_statuses)`,
+  joinedIds: sql`group_concat(rowid)`,
 }

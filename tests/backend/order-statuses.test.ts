@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { statementsAfter } from '../../src/backend/postgres/migrations'
+import { openDatabase } from '../../src/backend/postgres/open'
+import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
+import { build } from '../../src/backend/sql/database'
+import { migrate, migrations } from '../../src/backend/sqlite/migrations'
+import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
+import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
+import { startPostgres } from './postgres-server'
+import { now } from './random-orders'
+import { expectScannedSearches } from './searched-orders'
+
+const server = await startPostgres({ durable: true })
+if (!server) console.log("skipped: PostgreSQL isn't installed")
+afterAll(() => server?.stop())
+
+/** The version before statuses were counted in blocks. */
+const old = migrations.findIndex((each) => typeof each === 'string' && each.includes('create table order_statuses'))
+
+const orderRow = (id: number, status: string): string =>
+  `(${id}, 'LR-${id}', ${id}, 1, '2026-11-21T03:00:00.000Z', 1, '${status}', 'unpaid', 'cash', 'pickup', 0, 0,
+    '', '', '', 1, '', '', 0, 0, '{}')`
+const before = `insert into orders (id, number, running, version, created_at, shop_id, status, payment_status,
+  payment_method, delivery, printed, total, province, province_key, name_key, customer, taken_by, printed_by, cod_due,
+  to_print, json) values ${[
+    orderRow(1, 'new'),
+    orderRow(2, 'confirmed'),
+    orderRow(4, 'packed'),
+    orderRow(5, 'of its own'),
+    orderRow(1023, 'shipped'),
+    orderRow(1024, 'delivered'),
+    orderRow(4095, 'cancelled'),
+    orderRow(4097, 'returned'),
+  ].join(', ')}`
+const after = [
+  { block: 0, letters: `${' nc p?'.padEnd(1023)}s` },
+  { block: 1, letters: 'd'.padEnd(1024) },
+  { block: 3, letters: 'x'.padStart(1024) },
+  { block: 4, letters: ' r'.padEnd(1024) },
+]
+
+test('BACK-1900 searches find and count what a scan of all orders does, also after statuses changed', {
+  timeout: 120_000,
+}, () => {
+  const connection = openConnection(':memory:', 'off')
+  migrate(connection, () => undefined)
+  return expectScannedSearches(createSqliteStore({ connection, now }))
+})
+
+test('BACK-1901 an update notes the statuses of the orders that are there', () => {
+  const connection = openConnection(':memory:', 'off')
+  connection.execute('pragma foreign_keys = off')
+  migrate(connection, () => undefined, migrations.slice(0, old))
+  connection.execute(before)
+  migrate(connection, () => undefined)
+  expect(connection.all(build.selectFrom('order_statuses').selectAll().orderBy('block'))).toEqual(after)
+  connection.close()
+})
+
+describe.runIf(server)('PostgreSQL', () => {
+  test('BACK-1900 PostgreSQL finds and counts the same', { timeout: 240_000 }, async () => {
+    const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
+    await expectScannedSearches(createPostgresStore({ pool, now }))
+    await pool.end()
+  })
+
+  test('BACK-1901 PostgreSQL notes the same', { timeout: 60_000 }, async () => {
+    const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
+    await pool.query(`drop table order_statuses; alter table orders drop constraint orders_customer_fkey; ${before}`)
+    await pool.query(statementsAfter(old)[0] ?? '')
+    const { rows } = await pool.query('select * from order_statuses order by block')
+    expect(rows).toEqual(after)
+    await pool.end()
+  })
+})
