@@ -196,3 +196,11 @@ test('ORDS-1803 the notice of another version is in the form, and not beside the
   await page.press('Back to form')
   await shown(notice)
 })
+
+test('ORDS-1810 a text that is too long says how many characters it may have', async () => {
+  const { page, field, shown, sent } = await openForm()
+  await page.type(field("Recipient's name"), 'ก'.repeat(201))
+  await page.press('Save changes')
+  await shown('At most 200 characters')
+  expect([page.text().includes('This text is too long'), sent]).toEqual([false, []])
+})
