@@ -207,6 +207,8 @@ describe('labels', () => {
     boxes(dashboard)[0]?.click()
     await shown()
     const { document } = dashboard.page
+    const search = deepFind<HTMLInputElement>(document, 'main input[type=search]')
+    expect((search?.getBoundingClientRect().width ?? 0) > phone.width * 0.8, 'a row of its own').to.equal(true)
     const wide = deepAll(document, '*')
       .filter((each) => each.closest('main') && !each.closest('[data-sheet]') && each.localName !== 'iframe')
       .filter((each) => each.getBoundingClientRect().right > phone.width + 1)

@@ -231,6 +231,20 @@ describe('several orders in one paste', () => {
     expect(queue.rows()).to.deep.equal([somchai, arunee, mali])
   })
 
+  it('ORDER-1809 a message of up to twelve lines is shown whole', async () => {
+    await show(phone)
+    const box = await queue.box()
+    const lines = async (count: number) => {
+      typeInto(box, Array.from({ length: count }, (_, at) => `line ${at}`).join('\n'))
+      await shown()
+      return box.scrollHeight - box.clientHeight
+    }
+    expect([await lines(9), await lines(12)]).to.deep.equal([0, 0])
+    expect(await lines(30)).to.be.above(0)
+    typeInto(box, '')
+    await shown()
+  })
+
   it('QUEUE-26 axe finds nothing in the offer and the list in any look, and both fit a phone', async () => {
     const flaws: string[] = []
     const examine = async (what: string) => {

@@ -30,6 +30,15 @@ describe('signed-in and signed-out users', () => {
     await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
   })
 
+  test('DASH-1808 what a user can open names screens, not the pages to sign in with', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn('client')
+    await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
+    const opened = desk.all('main li a').map((each) => each.textContent)
+    expect(opened.filter((name) => openToAll.includes(name ?? ''))).toEqual(openToAll)
+    expect(opened.filter((name) => /Sign in|Register|password/.test(name ?? ''))).toEqual([])
+  })
+
   test('DASH-9 signing out above a form stays on that page, and the next sign-in starts at the start page', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })

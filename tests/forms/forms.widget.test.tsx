@@ -115,3 +115,10 @@ test('FORM-624 settings with unknown outcome say so; discarding loads what is st
   await desk.shown('All changes saved')
   expect(desk.of(ofSettings.data).length).toBe(reads + 1)
 })
+
+test('FORM-1805 a form that was not saved for lack of a connection says when it is back', async () => {
+  const desk = await lostUser()
+  await desk.run(() => desk.engine.announce({ type: 'network.online' }))
+  await desk.shown(`The connection is back. ${unknown}`)
+  expect(desk.text()).not.toContain("You're offline.")
+})

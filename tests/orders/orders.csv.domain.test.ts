@@ -4,7 +4,7 @@ import { readCsv, writeCsv } from '../../src/core/kernel/csv'
 import { satang } from '../../src/core/kernel/money'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { courierCsv, courierHeadings, forCourier } from '../../src/core/orders/orders.courier-csv'
-import { spreadsheetPhone } from '../../src/core/orders/orders.phones'
+import { groupedPhone } from '../../src/core/orders/orders.phones'
 import {
   orderColumns,
   ordersCsv,
@@ -128,7 +128,7 @@ describe('a spreadsheet of orders', () => {
       ['+1 555 0100', '+1 555 0100'],
       ['', ''],
     ]
-    for (const [phone, shown] of cases) expect(spreadsheetPhone(phone)).toBe(shown)
+    for (const [phone, shown] of cases) expect(groupedPhone(phone)).toBe(shown)
   })
 
   test('ORDS-74 a time is local time in Bangkok with the Gregorian year', () => {

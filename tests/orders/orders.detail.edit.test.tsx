@@ -172,3 +172,35 @@ test('ORDS-149 Escape in a question inside the drawer closes only the question',
   await page.key(field('Tracking number'), { key: 'Escape' })
   await shown('Leave without saving?')
 })
+
+test('ORDS-1802 an edit that failed for lack of a connection says when it is back, and keeps what is not known', async () => {
+  const { page, field, value, breakIt, gone } = await openForm()
+  await page.type(field("Recipient's name"), 'คุณใหม่')
+  breakIt(only(path, offline))
+  await page.press('Save changes')
+  await page.passUntil("You're offline. We couldn't confirm whether it was saved.")
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  await gone("You're offline.")
+  expect(page.text()).toContain("The connection is back. We couldn't confirm whether it was saved.")
+  expect([value("Recipient's name"), page.button('Try again')]).toEqual(['คุณใหม่', expect.anything()])
+})
+
+test('ORDS-1803 the notice of another version is in the form, and not beside the choice between the two', async () => {
+  const { page, stored, shown, gone } = await conflict()
+  const notice = 'when you save, you choose between the two'
+  const order = await stored()
+  await page.run(() =>
+    page.engine.announce({ type: 'orders.changed', id: '1', kind: 'update', orders: [order as never] }),
+  )
+  await gone(notice)
+  await page.press('Back to form')
+  await shown(notice)
+})
+
+test('ORDS-1810 a text that is too long says how many characters it may have', async () => {
+  const { page, field, shown, sent } = await openForm()
+  await page.type(field("Recipient's name"), 'ก'.repeat(201))
+  await page.press('Save changes')
+  await shown('At most 200 characters')
+  expect([page.text().includes('This text is too long'), sent]).toEqual([false, []])
+})

@@ -227,3 +227,50 @@ test('ORDS-140 a change anywhere on the page is shown immediately', async () => 
   )
   await shown('Mark as packed')
 })
+
+test('ORDS-1800 a cancelled order offers neither to edit it nor to print its label nor to make an invoice', async () => {
+  const { page, shown, OrderNumber, elsewhere, found } = await openOrder(isNew, {
+    show: (each) => <OrderPage OrderNumber={each} onPrint={() => undefined} onInvoice={() => undefined} />,
+  })
+  await shown('Confirm order')
+  const offered = () => page.all('button').map((each) => each.textContent)
+  const tools = ['Edit', 'Print label', 'Create invoice']
+  expect(offered()).toEqual(expect.arrayContaining(tools))
+  await elsewhere('status', { orderNumbers: [OrderNumber], status: 'cancelled' })
+  await page.run(() =>
+    page.engine.announce({
+      type: 'orders.changed',
+      id: '1',
+      kind: 'status',
+      orders: [{ ...found, OrderStatus: 'cancelled', version: found.version + 1 } as never],
+    }),
+  )
+  await shown("The order is cancelled, so it can't have a tracking number.")
+  expect(offered().filter((name) => tools.includes(name ?? ''))).toEqual([])
+})
+
+test('ORDS-1801 *Status changed* goes once the step is undone', async () => {
+  const { page, shown, gone, stored, elsewhere, OrderNumber } = await openOrder(isNew)
+  await shown('Confirm order')
+  await page.press('Confirm order')
+  await shown('Status changed')
+  await elsewhere('status', { orderNumbers: [OrderNumber], status: 'new', undoes: 'confirmed' })
+  const order = await stored()
+  expect(order.OrderStatus).toBe('new')
+  await page.run(() =>
+    page.engine.announce({ type: 'orders.changed', id: '1', kind: 'status', orders: [order as never] }),
+  )
+  await gone('Status changed')
+  expect(page.button('Confirm order')).toBeTruthy()
+})
+
+test('ORDS-1802 a step that failed for lack of a connection says when it is back', async () => {
+  const { page, breakIt, gone } = await openOrder(isNew)
+  await page.passUntil('Confirm order')
+  breakIt(only('/api/orders/status', offline))
+  await page.press('Confirm order')
+  await page.passUntil("You're offline. We couldn't confirm whether it was changed.")
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  await gone("You're offline.")
+  expect(page.text()).toContain("The connection is back. We couldn't confirm whether it was changed.")
+})

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
+import { PhoneNumbers } from '../../src/widgets/list/phone-numbers'
+import { fakeTransport } from '../helpers/fake-transport'
 import { pressKey } from '../helpers/hands'
 import { focused } from '../helpers/looking'
+import { widgetPage } from '../helpers/widget-page'
 import { ordersDesk } from './orders-desk'
 
 const perPage = 100
@@ -217,4 +220,11 @@ describe('rows', () => {
     release()
     await desk.until(() => expect(desk.text()).toContain(`${second}You don't have permission to change orders.`))
   })
+})
+
+test('ORDERS-1804 phone numbers in lists are in groups, however they were typed', async () => {
+  const page = await widgetPage(<PhoneNumbers numbers="0845551518, +66 2 123 4567,๐๘๑ ๒๓๔ ๕๖๗๘, ext. 12" />, {
+    transport: fakeTransport({}),
+  })
+  expect(page.text()).toBe('084-555-1518, 02-123-4567, 081-234-5678, ext. 12')
 })

@@ -184,6 +184,51 @@ describe('stock', () => {
     expect(desk.text()).toContain('ตรวจนับ– → 12')
   })
 
+  test('PROD-1806 a count says so by itself; something that came in or went out needs a reason', async () => {
+    const desk = await productsDesk({ mock: createMock() })
+    await desk.start()
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    await desk.press('Stock of ผ้าขาวม้าทอมือ')
+    await desk.shown('I counted them')
+    const reason = () => (desk.field('Reason') as HTMLInputElement).value
+    expect(reason()).toBe('Stock-take')
+    const chooseKind = (name: string) =>
+      desk.run(() =>
+        desk
+          .all('[role=radiogroup] label, fieldset label')
+          .find((each) => each.textContent?.includes(name))
+          ?.click(),
+      )
+    await chooseKind('Some came in or went out')
+    expect(reason()).toBe('')
+    await desk.enter('Reason', 'ของเข้า')
+    await chooseKind('I counted them')
+    expect(reason()).toBe('ของเข้า')
+    await desk.enter('Reason', '')
+    await chooseKind('Some came in or went out')
+    await chooseKind('I counted them')
+    await desk.enter('Pieces in the shop', '12')
+    await desk.press('Change stock')
+    await desk.shown('Stock changed')
+    await desk.press('Stock of ผ้าขาวม้าทอมือ')
+    await desk.shown('Earlier changes')
+    expect(desk.text()).toMatch(/Stock-take(–|\d+) → 12/)
+  })
+
+  test('PROD-1807 on a card, what a product has not is left out', async () => {
+    const desk = await productsDesk({ mock: createMock() })
+    await desk.start()
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    const cells = (name: string) => {
+      const row = desk.rows().find((each) => each.textContent?.includes(name)) as HTMLElement
+      const empty = [...row.querySelectorAll<HTMLElement>('td[data-empty]')]
+      return empty.map((each) => [each.dataset.label, each.textContent])
+    }
+    const product = (await desk.stored('CRAFT-04'))[0] as { stock?: object; cost?: number }
+    expect(product).toEqual(expect.objectContaining({ cost: expect.any(Number) }))
+    expect(cells('ผ้าขาวม้าทอมือ')).toEqual([['Variants', '–'], ...(product.stock ? [] : [['Available', '–']])])
+  })
+
   test('LIVE-93 an open stock form shows what was ordered meanwhile, and keeps what is entered', async () => {
     const desk = await withShirt()
     const count = { id: 29, kind: 'count', pieces: 12, reason: 'นับ' }

@@ -44,6 +44,12 @@ const longest = [
   ['fullCustomerData', longestMessage],
 ] as const
 
+/** Most characters of the text at this path; undefined if it has no limit of its own. */
+export const longestAt = (path: string): number | undefined =>
+  /^ProductOrders\.\d+\.(?:name|priceReason)$/.test(path)
+    ? longestLineText
+    : longest.find(([field]) => field === path)?.[1]
+
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /**

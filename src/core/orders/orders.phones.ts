@@ -4,10 +4,10 @@ import type { Order } from './orders.contract'
 const groupings = [/^(02)(\d{3})(\d{4})$/, /^(0\d\d)(\d{3})(\d{3})$/, /^(0\d\d)(\d{3})(\d{4})$/]
 
 /**
- * A Thai phone number in groups, which spreadsheets don't convert to a number: 081-234-5678, 02-123-4567. Other text
- * unchanged.
+ * A Thai phone number in groups, to be read aloud and dialled: 081-234-5678, 02-123-4567. Spreadsheets don't convert
+ * it to a number. Other text unchanged.
  */
-export function spreadsheetPhone(phone: string): string {
+export function groupedPhone(phone: string): string {
   const digits = arabicDigits(phone)
     .replace(/[\s().-]/g, '')
     .replace(/^\+?66(?=\d{8,9}$)/, '0')
@@ -22,5 +22,5 @@ export function spreadsheetPhone(phone: string): string {
 export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] =>
   phoneNumber
     .split(',')
-    .map(spreadsheetPhone)
+    .map(groupedPhone)
     .filter((phone) => phone !== '')

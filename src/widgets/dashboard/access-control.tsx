@@ -90,7 +90,9 @@ function AccessTable({ abilities, permissions }: AccessTableProps) {
   )
 }
 
-const groups = filledGroups(menuEntries)
+// pages to sign in with show the same to everyone
+const listed = menuEntries.filter(({ group }) => group !== 'authentication')
+const groups = filledGroups(listed)
 
 export function AccessControl() {
   const { t, i18n } = useLingui()
@@ -99,7 +101,7 @@ export function AccessControl() {
   const { user, abilities, permissions } = session
   const others = otherCodes(permissions)
   const name = user ? user.fullName || user.username : ''
-  const closed = menuEntries.some((entry) => !isOpenTo(entry, session))
+  const closed = listed.some((entry) => !isOpenTo(entry, session))
   return (
     <div className={css.cards}>
       {user && (

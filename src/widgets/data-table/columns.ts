@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** names of the sort orders where there are no headings; default: label and order */
   sortNames?: Partial<Record<Sort['order'], string>>
   numeric?: boolean
+  /** a row without this value: a card leaves it out */
+  isEmpty?(row: Row): boolean
   /** users can hide it */
   hideable?: boolean
   /** a CSS length; with `windowed` rows, columns without one share the rest evenly */

@@ -88,6 +88,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
           label={column.bare ? undefined : column.label}
           numeric={column.numeric ?? false}
           className={classNames(at === 0 && css.lead, column.className)}
+          {...(column.isEmpty?.(row) && { 'data-empty': '' })}
         >
           {column.cell(row)}
         </Cell>

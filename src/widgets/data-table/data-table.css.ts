@@ -41,6 +41,8 @@ globalStyle(`${inCard} > td.${lead}`, {
 })
 globalStyle(`${inCard} > td.${lead}::before`, { '@container': { [cards]: { display: 'none' } } })
 
+globalStyle(`${inCard} > td[data-empty]`, { '@container': { [cards]: { display: 'none' } } })
+
 export const word = style({
   '@container': {
     '(max-width: 639.98px)': {

@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { ErrorList } from '../ui/error-list'
 import { Problem } from '../ui/problem'
 import * as css from './form-problem.css'
+import { useBackOnline } from './use-back-online'
 import { useFailureMessages } from './use-failure-messages'
 
 type FieldError = { path: string; label: string; text: string }
@@ -96,6 +97,7 @@ export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemPro
   const { t } = useLingui()
   const { course } = useFailureMessages()
   const { stage, error, isUncertain } = form
+  const isBackOnline = useBackOnline(error)
   if (stage !== 'editing') return null
   const made = form.isMade && t`It was saved as you first sent it. Your later changes aren't saved yet.`
   if (fieldErrors.length > 0)
@@ -117,8 +119,8 @@ export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemPro
   const isFinal = error.code === 'forbidden' || isKeyUsed(error)
   return (
     <Problem actions={!isFinal && <Button size="s" onClick={form.save}>{t`Try again`}</Button>}>
-      {made} {failure(error)} {isUncertain !== undefined && course(error, isUncertain)}{' '}
-      {t`Your entries are still here.`}
+      {made} {isBackOnline ? t`The connection is back.` : failure(error)}{' '}
+      {isUncertain !== undefined && course(error, isUncertain)} {t`Your entries are still here.`}
     </Problem>
   )
 }

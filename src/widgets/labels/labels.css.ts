@@ -24,7 +24,7 @@ export const side = style({
 })
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], padding: space[3] })
-export const search = style({ flex: '1 1 200px' })
+export const search = style({ flex: '1 1 200px', '@container': { [narrow]: { flexBasis: '100%' } } })
 export const filter = style({ flex: '0 1 190px', '@container': { [narrow]: { flex: '1 1 34%' } } })
 
 export const all = style({

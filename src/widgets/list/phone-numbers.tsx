@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { groupedPhone } from '../../core/orders/orders.phones'
 import { onOneLine } from './list.css'
 
 type PhoneNumbersProps = {
@@ -7,7 +8,7 @@ type PhoneNumbersProps = {
   className?: string | undefined
 }
 
-/** A line may end between two numbers, not at the dash of one. */
+/** In groups, however they were typed. A line may end between two numbers, not at the dash of one. */
 export function PhoneNumbers({ numbers, className }: PhoneNumbersProps) {
   return (
     <bdi className={className}>
@@ -15,7 +16,7 @@ export function PhoneNumbers({ numbers, className }: PhoneNumbersProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no identity
         <Fragment key={index}>
           {index > 0 && ', '}
-          <span className={onOneLine}>{number.trim()}</span>
+          <span className={onOneLine}>{groupedPhone(number)}</span>
         </Fragment>
       ))}
     </bdi>

@@ -46,7 +46,12 @@ export function OrderText({ order, name, required, rows, hint, doubt, inputMode,
   )
   return (
     <div data-field={name} data-doubt={doubt && ''} className={className}>
-      <Field label={labels[name]} hint={doubtful ?? hint} error={errorText(order.errors[name])} required={required}>
+      <Field
+        label={labels[name]}
+        hint={doubtful ?? hint}
+        error={errorText(order.errors[name], name)}
+        required={required}
+      >
         {rows ? (
           <Textarea rows={rows} className={rows > 2 ? css.message : css.twoLines} {...text} />
         ) : (

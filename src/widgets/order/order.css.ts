@@ -52,7 +52,11 @@ export const pairs = style({
   alignItems: 'start',
 })
 export const offers = style({ display: 'contents' })
-export const message = style({ minBlockSize: '7em', maxBlockSize: '16em' })
+/** up to twelve whole lines */
+export const message = style({
+  minBlockSize: '7em',
+  maxBlockSize: `calc(12em * ${font.line} + 2 * ${space[2]} + 2px)`,
+})
 export const doubt = style({ color: color.warning })
 export const twoLines = style({ minBlockSize: '4.5em' })
 export const payment = style({ display: 'grid', gap: space[3] })

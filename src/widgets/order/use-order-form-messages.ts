@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
 import type { DraftField } from '../../core/order/order.draft'
+import { longestAt } from '../../core/order/order.rules'
 import { mostOrderLines } from '../../core/orders/orders.line'
 
 /** In the order of the form. */
@@ -78,7 +79,11 @@ export function useOrderFormMessages() {
     'not-a-number': t`Enter a valid amount`,
     'wrong-type': t`This value can't be read`,
   }
-  const text = (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const textOf = (code: string, path: string): string => {
+    const most = code === 'too-long' ? longestAt(path) : undefined
+    return most === undefined ? (lookUp(codes, code) ?? code) : t`At most ${most} characters`
+  }
+  const text = (said: readonly string[] | undefined, path = '') => said?.map((code) => textOf(code, path)).join(' · ')
   const labelOf = (path: string): string => {
     const line = /^ProductOrders\.(\d+)/.exec(path)?.[1]
     if (line === undefined) return labels[nameOf(path)] ?? path
@@ -87,10 +92,11 @@ export function useOrderFormMessages() {
   }
   return {
     labels,
+    /** `path` of the field, for codes that depend on it */
     errorText: text,
     fieldErrors: (errors: FieldErrors): FieldError[] =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path, name: nameOf(path), label: labelOf(path), text: text(said) ?? '' }))
+        .map(([path, said]) => ({ path, name: nameOf(path), label: labelOf(path), text: text(said, path) ?? '' }))
         .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
   }
 }

@@ -11,7 +11,8 @@ const firstSend = { unanswered: 0 }
 export function useChangeMessages() {
   const { t } = useLingui()
   const messages = useOrderMessages()
-  const lost = ({ code, detail }: RaanError): string => {
+  const lost = ({ code, detail }: RaanError, isBackOnline: boolean): string => {
+    if (isBackOnline) return t`The connection is back.`
     if (code === 'offline' && !detail.reason) return t`You're offline.`
     if (code === 'timeout') return t`The response took too long.`
     return t`The shop's system gave no clear response.`
@@ -28,10 +29,10 @@ export function useChangeMessages() {
   }
   return {
     /** `asked` holds earlier requests that the error doesn't account for */
-    failure(error: RaanError, asked: Pick<KeyedRequest, 'unanswered'> = firstSend): string {
+    failure(error: RaanError, asked: Pick<KeyedRequest, 'unanswered'> = firstSend, isBackOnline = false): string {
       if (changedNothing(asked, error)) return refusal(error)
       if (outcomeOf(error) === 'unknown')
-        return `${lost(error)} ${t`We couldn't confirm whether it was changed. It's safe to try again: it's done only once.`}`
+        return `${lost(error, isBackOnline)} ${t`We couldn't confirm whether it was changed. It's safe to try again: it's done only once.`}`
       if (error.code === 'conflict')
         return t`This order has changed since you loaded it, by an earlier attempt of yours or by someone else.`
       const isPlain = error.code === 'http' && !backendMessage(error)

@@ -61,10 +61,12 @@ function ProductPrice({ product }: { product: ShopProduct }) {
   )
 }
 
+const countedOf = (product: ShopProduct) =>
+  (isSoldItself(product) ? [product] : soldVariants(product)).flatMap(({ stock }) => stock ?? [])
+
 function ProductStock({ product }: { product: ShopProduct }) {
   const { t } = useLingui()
-  const sold = isSoldItself(product) ? [product] : soldVariants(product)
-  const counted = sold.flatMap(({ stock }) => stock ?? [])
+  const counted = countedOf(product)
   if (counted.length === 0) return <>–</>
   const reserved = counted.reduce((sum, stock) => sum + stock.reserved, 0)
   return (
@@ -92,10 +94,11 @@ export function useProductColumns(
       sort: true,
       cell: (product) => <ProductName product={product} onOpen={canChange ? onOpen : undefined} />,
     },
-    { key: 'sku', label: t`SKU`, sort: true, cell: ({ sku }) => orNothing(sku) },
+    { key: 'sku', label: t`SKU`, sort: true, isEmpty: ({ sku }) => sku === '', cell: ({ sku }) => orNothing(sku) },
     {
       key: 'variants',
       label: t`Variants`,
+      isEmpty: (product) => soldVariants(product).length === 0,
       cell: (product) =>
         orNothing(
           soldVariants(product)
@@ -103,7 +106,13 @@ export function useProductColumns(
             .join(', '),
         ),
     },
-    { key: 'stock', label: t`Available`, numeric: true, cell: (product) => <ProductStock product={product} /> },
+    {
+      key: 'stock',
+      label: t`Available`,
+      numeric: true,
+      isEmpty: (product) => countedOf(product).length === 0,
+      cell: (product) => <ProductStock product={product} />,
+    },
     { key: 'price', label: t`Price`, sort: true, numeric: true, cell: (product) => <ProductPrice product={product} /> },
     ...(knowsCost
       ? [
@@ -111,6 +120,7 @@ export function useProductColumns(
             key: 'cost',
             label: t`Cost`,
             numeric: true,
+            isEmpty: ({ cost }: ShopProduct) => typeof cost !== 'number',
             cell: ({ cost }: ShopProduct) => (typeof cost === 'number' ? priceText(cost, locale) : '–'),
           },
         ]

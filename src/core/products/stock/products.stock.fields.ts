@@ -20,6 +20,12 @@ export function parsePieces(typed: string): number | null | undefined {
   return isWhole ? Number(plain.replaceAll(',', '')) : undefined
 }
 
+/** A count has a reason of its own; what was typed stays. */
+export function reasonOf(reason: string, kind: StockDraft['kind'], countReason: string): string {
+  if (reason !== '' && reason !== countReason) return reason
+  return kind === 'count' ? countReason : ''
+}
+
 /** The change as sent; only for a draft without errors. */
 export function changeOf(id: number, { kind, pieces, lowAt, reason }: StockDraft): StockChange {
   const limit = parsePieces(lowAt)

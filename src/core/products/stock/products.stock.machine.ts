@@ -9,16 +9,18 @@ import { isUncertain, noSends, type Sends } from '../../kernel/sends'
 import type { ShopProduct } from '../products.product'
 import type { Stock } from '../products.stock'
 import { type StockChange, type StockMove, stockCalls } from '../products.stock.contract'
-import { changeOf, type StockDraft, stockErrors } from './products.stock.fields'
+import { changeOf, reasonOf, type StockDraft, stockErrors } from './products.stock.fields'
 
 export type StockFormInput = Pick<Ports, 'call' | 'newId'> & {
   /** a product without variants, or a variant */
   id: number
   /** undefined = not counted */
   stock: Stock | undefined
+  /** the reason of a count, until another one is typed */
+  countReason?: string
 }
 
-type Context = Omit<StockFormInput, 'newId'> &
+type Context = Omit<Required<StockFormInput>, 'newId'> &
   FormContext<ShopProduct> & {
     draft: StockDraft
     opened: StockDraft
@@ -44,11 +46,20 @@ export const stockFormMachine = createFormMachine<{
 }>({
   id: 'stock-form',
   record: 'stock',
-  begin: ({ call, newId, id, stock }) => {
-    const draft: StockDraft = { kind: 'count', pieces: '', lowAt: stock ? String(stock.lowAt) : '', reason: '' }
-    return { call, id, stock, draft, opened: draft, asked: { ...newKeyedRequest(newId), ...noSends } }
+  begin: ({ call, newId, id, stock, countReason = '' }) => {
+    const lowAt = stock ? String(stock.lowAt) : ''
+    const draft: StockDraft = { kind: 'count', pieces: '', lowAt, reason: countReason }
+    return { call, id, stock, countReason, draft, opened: draft, asked: { ...newKeyedRequest(newId), ...noSends } }
   },
-  edits: { 'field.set': (context, to) => (isUncertain(context.asked) ? {} : setField(context, to)) },
+  edits: {
+    'field.set': (context, to) => {
+      if (isUncertain(context.asked)) return {}
+      const { draft, countReason } = context
+      const edited = setField(context, to)
+      if (to.name !== 'kind') return edited
+      return { ...edited, draft: { ...edited.draft, reason: reasonOf(draft.reason, edited.draft.kind, countReason) } }
+    },
+  },
   refused: 'products.editRefused',
   isUnsaved: ({ draft, opened, asked }) => JSON.stringify(draft) !== JSON.stringify(opened) || isUncertain(asked),
   errorsOf: ({ draft }) => stockErrors(draft),

@@ -10,6 +10,7 @@ import type { CustomerProfile } from '../../../core/customers/profile/customers.
 import { customerProfileViews } from '../../../core/customers/profile/views'
 import { FailurePanel } from '../../failure/failure-panel'
 import { useFailureMessages } from '../../form/use-failure-messages'
+import { PhoneNumbers } from '../../list/phone-numbers'
 import { defineWidget } from '../../runtime/define-widget'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 import { useToaster } from '../../runtime/use-toaster'
@@ -72,7 +73,10 @@ function Choosing({
             <li key={key} className={own.row}>
               <span className={own.words}>
                 <bdi>{name}</bdi>
-                <bdi className={css.quiet}>{[phoneNumber, province].filter(Boolean).join(' · ')}</bdi>
+                <span className={css.quiet}>
+                  <PhoneNumbers numbers={phoneNumber} />
+                  {province !== '' && <bdi> · {province}</bdi>}
+                </span>
               </span>
               <Button size="s" label={t`Choose ${name}, ${phoneNumber}`} onClick={() => onChoose(key)}>
                 {t`Choose`}

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import PhoneIcon from 'lucide-react/icons/phone'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { CustomerProfile } from '../../../core/customers/profile/customers.profile.contract'
+import { groupedPhone } from '../../../core/orders/orders.phones'
 import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Price } from '../../ui/price'
@@ -33,7 +34,7 @@ function Phones({ phones }: { phones: readonly string[] }) {
         <li key={phone}>
           <a className={css.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             <PhoneIcon className={css.linkIcon} aria-hidden="true" />
-            {phone}
+            {groupedPhone(phone)}
           </a>
         </li>
       ))}

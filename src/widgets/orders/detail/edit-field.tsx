@@ -24,7 +24,7 @@ export function EditTextField({ edit, name, required, rows, inputMode }: EditTex
   }
   return (
     <div data-field={name}>
-      <Field label={labels[name]} error={errorText(edit.errors[name])} required={required}>
+      <Field label={labels[name]} error={errorText(edit.errors[name], name)} required={required}>
         {rows ? <Textarea rows={rows} {...text} /> : <Input inputMode={inputMode} {...text} />}
       </Field>
     </div>

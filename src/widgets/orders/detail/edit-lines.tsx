@@ -34,7 +34,8 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
   const { errorText } = useOrderFormMessages()
   const labels = useQuantityMessages()
   const { uq, name, price, Quantity, productId } = line
-  const said = (part: string) => errorText(lookUp(edit.errors, `ProductOrders.${index}.${part}`))
+  const pathOf = (part: string) => `ProductOrders.${index}.${part}`
+  const said = (part: string) => errorText(lookUp(edit.errors, pathOf(part)), pathOf(part))
   const number = index + 1
   const odd = said('uq') ?? said('productId') ?? said('Quantity')
   return (

@@ -57,20 +57,21 @@ export function OrderDetail(props: OrderDetailProps) {
     if (left) edit.current?.focus()
   }, [left])
   const { canWrite, canPack } = useOrderRights()
-  const isPrintable = onPrint && canPack && order.OrderStatus !== 'cancelled'
+  const isCancelled = order.OrderStatus === 'cancelled'
+  const isPrintable = onPrint && canPack && !isCancelled
   return (
     <>
       <div className={css.columns}>
         <div className={css.head}>
           <OrderHead order={order} />
           <div className={css.tools}>
-            {canWrite && <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>}
+            {canWrite && !isCancelled && <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>}
             {isPrintable && (
               <Button icon={<Print />} onClick={() => onPrint({ orderNumbers: [order.OrderNumber] })}>
                 {order.printAddrData.IsPrintAddr ? t`Print label again` : t`Print label`}
               </Button>
             )}
-            {onInvoice && <Button icon={<Invoice />} onClick={onInvoice}>{t`Create invoice`}</Button>}
+            {onInvoice && !isCancelled && <Button icon={<Invoice />} onClick={onInvoice}>{t`Create invoice`}</Button>}
           </div>
           <OrderSaid>{left === 'saved' && t`Changes saved`}</OrderSaid>
           {onReload && <OrderProblem onAgain={onReload}>{t`You're seeing the last loaded version.`}</OrderProblem>}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import type { Editor } from '../../../core/live/editing/live.editing.contract'
 import type { Order } from '../../../core/orders/orders.contract'
 import { ToFix } from '../../form/form-problem'
+import { useBackOnline } from '../../form/use-back-online'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { type Unsaved, useMarked } from '../../form/use-unsaved'
 import { useOrderFormMessages } from '../../order/use-order-form-messages'
@@ -15,6 +17,7 @@ import { EditCosts } from './edit-costs'
 import { EditTextField } from './edit-field'
 import { EditLines } from './edit-lines'
 import * as css from './order-edit.css'
+import { OrderEditors } from './order-editors'
 import { OrderProblem } from './order-section'
 import { type OpenEdit, useOrderEdit } from './use-order-edit'
 
@@ -44,6 +47,7 @@ type EditErrorsProps = { edit: OpenEdit; onGo(path: string): void }
 function EditErrors({ edit, onGo }: EditErrorsProps) {
   const { t } = useLingui()
   const { error, isUncertain } = edit
+  const isBackOnline = useBackOnline(error)
   const fieldErrors = useOrderFormMessages().fieldErrors(edit.errors)
   const { reason, course } = useFailureMessages()
   const messages = {
@@ -56,7 +60,8 @@ function EditErrors({ edit, onGo }: EditErrorsProps) {
     return (
       error && (
         <OrderProblem onAgain={edit.save}>
-          {reason(error, messages)} {course(error, isUncertain)} {t`Your entries are still here.`}
+          {isBackOnline ? t`The connection is back.` : reason(error, messages)} {course(error, isUncertain)}{' '}
+          {t`Your entries are still here.`}
         </OrderProblem>
       )
     )
@@ -70,7 +75,15 @@ function EditErrors({ edit, onGo }: EditErrorsProps) {
   )
 }
 
-type OrderEditProps = { order: Order; barClass: string; unsaved: Unsaved; onLeave(wasSaved: boolean): void }
+type OrderEditProps = {
+  order: Order
+  /** the latest known version of the order */
+  latest: Order | undefined
+  editors: readonly Editor[]
+  barClass: string
+  unsaved: Unsaved
+  onLeave(wasSaved: boolean): void
+}
 
 function EditFields({ edit }: { edit: OpenEdit }) {
   return (
@@ -109,7 +122,7 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
   )
 }
 
-export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps) {
+export function OrderEdit({ order, latest, editors, barClass, unsaved, onLeave }: OrderEditProps) {
   const { t } = useLingui()
   const { fieldErrors } = useOrderFormMessages()
   const form = useRef<HTMLFormElement>(null)
@@ -117,6 +130,7 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
   const edit = useOrderEdit(order, (_, wasChanged) => onLeave(wasChanged))
   const { stage, errors, theirs } = edit
   const isChoosing = stage === 'conflicted'
+  const isOutdated = latest !== undefined && latest.version > edit.base.version
   useMarked(unsaved.mark, 'edit', edit.isDirty, edit.isUncertain)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form and the conflict view replace each other
@@ -129,6 +143,7 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
   const press = onSubmitKey(() => (isChoosing ? edit.settle() : save()))
   return (
     <>
+      <OrderEditors editors={editors} isOutdated={isOutdated && !isChoosing} />
       <form ref={form} className={css.edit} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
         <h3 ref={title} tabIndex={-1} className={css.title}>
           {isChoosing ? t`Two versions of this order` : t`Edit order`}

@@ -73,12 +73,18 @@ export function OrderPanel({
     setLeft(wasSaved ? 'saved' : 'as-it-was')
   }
   const editors = useEditors(OrderNumber, edited !== undefined)
-  const isOutdated = edited !== undefined && order !== undefined && order.version > edited.version
   return (
     <div ref={containerRef} tabIndex={-1} className={className}>
-      <OrderEditors editors={editors} isOutdated={isOutdated} />
+      {!edited && <OrderEditors editors={editors} isOutdated={false} />}
       {edited ? (
-        <OrderEdit order={edited} barClass={barClass} unsaved={unsaved} onLeave={leave} />
+        <OrderEdit
+          order={edited}
+          latest={order}
+          editors={editors}
+          barClass={barClass}
+          unsaved={unsaved}
+          onLeave={leave}
+        />
       ) : order ? (
         <OrderDetail
           order={order}

@@ -72,11 +72,13 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
       {change.problem}
     </OrderProblem>
   )
-  const isBare = possible.length === 0 && !problem && !change.isDone && !back
+  // until the order moves on, or back by an undo
+  const hasMoved = change.done?.kind === 'status' && change.done.status === order.OrderStatus
+  const isBare = possible.length === 0 && !problem && !hasMoved && !back
   return (
     <div className={isBare ? undefined : className}>
       {!question && problem && <div className={bar.whole}>{problem}</div>}
-      <OrderSaid className={bar.start}>{change.isDone && t`Status changed`}</OrderSaid>
+      <OrderSaid className={bar.start}>{hasMoved && t`Status changed`}</OrderSaid>
       {back && (
         <Button look="ghost" icon={<Back />} className={bar.start} onClick={() => undo([order], back.to)}>
           {t`Back to: ${messages.status(back.from)}`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { isConclusive } from '../../../core/kernel/outcome'
+import { useBackOnline } from '../../form/use-back-online'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 import { useOrderMessages } from '../use-order-messages'
@@ -16,6 +17,7 @@ export function useOneChange(onDone?: () => void) {
     seen.current = outcome
     if (outcome?.state === 'done' && outcome.refused.length === 0) onDone?.()
   })
+  const isBackOnline = useBackOnline(outcome?.state === 'failed' ? outcome.error : undefined)
   const problem = (): string | undefined => {
     if (outcome?.state === 'done') return outcome.refused[0] && messages.refused(outcome.refused[0])
     if (outcome?.state !== 'failed') return undefined
@@ -26,7 +28,7 @@ export function useOneChange(onDone?: () => void) {
     }
     if (error.detail.fields?.paymentStatus && isConclusive(error))
       return t`This step is no longer possible: someone else was quicker.`
-    const said = messages.failure(error)
+    const said = messages.failure(error, undefined, isBackOnline)
     if (!current || isConclusive(error)) return said
     const status =
       change.kind === 'payment'
@@ -34,10 +36,12 @@ export function useOneChange(onDone?: () => void) {
         : orderWords.status(current.OrderStatus, current.OrderStatusDisplay)
     return `${said} ${t`We just checked: it's still ${status}.`}`
   }
+  const done = outcome?.state === 'done' && outcome.refused.length === 0 ? outcome.change : undefined
   const isFinal = outcome?.state === 'failed' && (outcome.error.code === 'conflict' || outcome.error.detail.fields)
   return {
     isRunning,
-    isDone: outcome?.state === 'done' && outcome.refused.length === 0,
+    isDone: done !== undefined,
+    done,
     start,
     forget,
     problem: problem(),

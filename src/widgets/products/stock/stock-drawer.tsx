@@ -105,7 +105,7 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
   const articles = articlesOf(product)
   const [id, setId] = useState(articles[0]?.id ?? product.id)
   const article = articles.find((each) => each.id === id)
-  const edit = useStockForm({ id, stock: article?.stock }, () => {
+  const edit = useStockForm({ id, stock: article?.stock, countReason: t`Stock-take` }, () => {
     toaster.show({ id: 'stock-changed', tone: 'success', title: t`Stock changed` })
     onClose()
   })

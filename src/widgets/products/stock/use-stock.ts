@@ -7,7 +7,7 @@ import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
 export function useStockForm(
-  article: { id: number; stock: Stock | undefined },
+  article: { id: number; stock: Stock | undefined; countReason: string },
   onSaved: (product: ShopProduct) => void,
 ) {
   const view = useView('products.stock', article, String(article.id))
