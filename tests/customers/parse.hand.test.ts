@@ -46,7 +46,7 @@ describe('messages by grammar', () => {
   }, 30_000)
 })
 
-test('PASTE-1203 of what was first read wrongly, at least 3 of 4 are in doubt, and at most one value in ten', () => {
+test('PASTE-1203 of what was first read wrongly, at least 8 of 10 are in doubt, and at most one value in ten', () => {
   const first = readFileSync('scripts/reading-risk/first-readings.txt', 'utf8')
     .trim()
     .split('\n')
@@ -55,7 +55,7 @@ test('PASTE-1203 of what was first read wrongly, at least 3 of 4 are in doubt, a
       return { wrong: verdict === 'wrong', flagged: signs.includes('sure0') || isRisky(key as Valued, signs) }
     })
   const wrong = first.filter((each) => each.wrong)
-  expect(wrong.filter(({ flagged }) => flagged).length / wrong.length).toBeGreaterThanOrEqual(0.75)
+  expect(wrong.filter(({ flagged }) => flagged).length / wrong.length).toBeGreaterThanOrEqual(0.8)
   expect(first.filter(({ flagged }) => flagged).length / first.length).toBeLessThanOrEqual(0.1)
 })
 
