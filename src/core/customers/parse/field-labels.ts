@@ -64,6 +64,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (section === 'elsewhere') return called || /ใบ|บิล|bill/.test(word) || nothing.test(rest) || /^ ?\d/.test(rest)
   // "สลิป 1,080": the amount paid
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
+  if (ownNumbers.has(word) && word.startsWith('ของ')) return number
   if (called) return true
   // วริษฐา สกุลรุ่งเรือง
   if (section === 'surname' && isThai(low[end])) return /ชื่อ[ก-๎]{2,20} $/.test(low.slice(Math.max(0, start - 26), start))

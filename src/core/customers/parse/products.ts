@@ -82,6 +82,11 @@ export function productWithin(
     start += verb[0].length
     start += afterVerb.exec(low.slice(start, end))?.[0].length ?? 0
   }
+  const live = /^.{1,40} cf[ .:](?=[ก-๎a-z\d])/.exec(low.slice(start, end))
+  if (live) {
+    start += live[0].length
+    ordered = true
+  }
   const romanised = /^(?:.* )?(?:ao|aow|yak dai|yaak dai|khor) (?=[a-z]{2})/.exec(low.slice(start, end))
   if (romanised && romanised[0].length < end - start) {
     start += romanised[0].length
@@ -123,6 +128,9 @@ export function productWithin(
   const found = trimmed(text, { start, end })
   if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม)$/.test(text.slice(found.start, found.end))) found.end++
   const words = low.slice(found.start, found.end)
+  // "CF 12 จำนวน 2"
+  if (/^\d{1,4}$/.test(words) && /(?<![a-z])cf[ .:]{1,2}$/.test(low.slice(Math.max(0, found.start - 5), found.start)))
+    return { part: found, ordered: true }
   if (
     found.end - found.start < 2 ||
     found.end - found.start > 80 ||
