@@ -16,11 +16,11 @@ describe('messages of the kinds that were read worst', () => {
     expect(open.flagged).toBeLessThanOrEqual(0.1)
   })
   // no list of what is wrong: it stays unseen. At first: 96.8 of 100 fields, 12 of 17 messages whole, nothing invented,
-  // 1 of 3 wrong values in doubt
+  // 1 of 3 wrong values in doubt. Afterwards: 99.5 of 100 fields, 16 of 17 messages whole, nothing invented
   test('PASTE-1951 of the sealed ones, no less is right than was measured, and nothing is invented', async () => {
     const sealed = await score(readCases('gaps-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.967)
-    expect(sealed.whole).toBeGreaterThanOrEqual(12 / 17)
+    expect(sealed.right).toBeGreaterThanOrEqual(0.99)
+    expect(sealed.whole).toBeGreaterThanOrEqual(16 / 17)
     expect(sealed.invented.length).toBe(0)
   })
 })
