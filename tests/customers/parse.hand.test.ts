@@ -22,13 +22,14 @@ describe('messages written by hand before the parser was read', () => {
     expect(open.flagged).toBeLessThanOrEqual(0.1)
   })
   // no list of what is wrong: it stays unseen. Measured once: 96.4 of 100 fields, 39 of 54 messages whole, nothing
-  // invented, 9 of 11 wrong values in doubt, 11.7 of 100 values in doubt
+  // invented, 9 of 11 wrong values in doubt, 11.7 of 100 values in doubt; on 2026-11-28, of 53: 97.0 of 100 fields, 42 whole, 6 of 8
+  // wrong values in doubt, 10.5 of 100 in doubt
   test('PASTE-1201 of the sealed ones, no less is right than was measured, and nothing is invented', async () => {
     const sealed = await score(readCases('hand-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.96)
-    expect(sealed.whole).toBeGreaterThanOrEqual(38 / 53)
+    expect(sealed.right).toBeGreaterThanOrEqual(0.97)
+    expect(sealed.whole).toBeGreaterThanOrEqual(42 / 53)
     expect(sealed.invented.length).toBe(0)
-    expect(sealed.wrongFlagged / sealed.wrongGiven).toBeGreaterThanOrEqual(0.6)
+    expect(sealed.wrongFlagged / sealed.wrongGiven).toBeGreaterThanOrEqual(0.7)
     expect(sealed.flagged).toBeLessThanOrEqual(0.12)
   })
 })
@@ -46,7 +47,7 @@ describe('messages by grammar', () => {
   }, 30_000)
 })
 
-test('PASTE-1203 of what was first read wrongly, at least 3 of 4 are in doubt, and at most one value in ten', () => {
+test('PASTE-1203 of what was first read wrongly, at least 8 of 10 are in doubt, and at most one value in ten', () => {
   const first = readFileSync('scripts/reading-risk/first-readings.txt', 'utf8')
     .trim()
     .split('\n')
@@ -55,7 +56,7 @@ test('PASTE-1203 of what was first read wrongly, at least 3 of 4 are in doubt, a
       return { wrong: verdict === 'wrong', flagged: signs.includes('sure0') || isRisky(key as Valued, signs) }
     })
   const wrong = first.filter((each) => each.wrong)
-  expect(wrong.filter(({ flagged }) => flagged).length / wrong.length).toBeGreaterThanOrEqual(0.75)
+  expect(wrong.filter(({ flagged }) => flagged).length / wrong.length).toBeGreaterThanOrEqual(0.8)
   expect(first.filter(({ flagged }) => flagged).length / first.length).toBeLessThanOrEqual(0.1)
 })
 

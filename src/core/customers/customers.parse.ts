@@ -11,6 +11,8 @@ export type PastedItem = {
   /** of one package, as written: "5 กก." */
   size?: string
   qty: number
+  /** `qty` counts dozens */
+  dozen?: true
   confidence: number
   spans: [start: number, end: number][]
 }

@@ -152,7 +152,8 @@ function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<s
 
 /** "ผ่าน ผอ.วินัย สุดใจ" */
 const isRanked = (low: string, at: number): boolean =>
-  rankLength(low, at) > 0 && /(?:^|[^ก-๎])(?:ผ่าน|เรียน|ฝาก|ติดต่อ|ถึง) $/.test(low.slice(Math.max(0, at - 10), at))
+  rankLength(low, at) > 0 &&
+  /(?:^|[^ก-๎])(?:ผ่าน|เรียน|ฝาก|ติดต่อ|ถึง|ส่ง(?:ให้|ถึง)?) $/.test(low.slice(Math.max(0, at - 10), at))
 
 /** ติดต่อคุณบี, ฝากคุณนก: a title inside a word that introduces it. */
 const isAddressed = (low: string, at: number): boolean =>

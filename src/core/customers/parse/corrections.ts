@@ -3,7 +3,7 @@ import { type Board, lineAt, type Stretch } from './board'
 import { nameLikeness } from './name-likeness'
 import { productWithin } from './products'
 import { isSmallTalk } from './talk'
-import { afterUnit } from './units'
+import { afterUnit, isDozen } from './units'
 
 const plainFormer = /จาก(?:เดิม)? ?\d{1,3} ?(?=[ก-๎]{2})/g
 /** "เมื่อกี้สั่ง 2 กล่อง", "จากครีม 2 เปลี่ยนเป็น …", "ไม่เอา 2": what the customer no longer wants. */
@@ -93,6 +93,7 @@ export function withCorrection(board: Board, items: PastedItem[]): PastedItem[] 
     {
       text: board.text.slice(product.part.start, product.part.end).replace(/\s+/g, ' '),
       qty: found.qty,
+      ...(isDozen(found.unit) && { dozen: true }),
       confidence: unsure,
       spans: [board.message.spanOf(product.part.start, product.part.end), ...spans].sort(([a], [b]) => a - b),
     },

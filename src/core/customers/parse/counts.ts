@@ -1,7 +1,7 @@
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { isDigit, isLatin, isThai } from './letters'
-import { spelledCounts } from './spelled-counts'
+import { halfDozens, spelledCounts } from './spelled-counts'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
@@ -99,15 +99,26 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
     })
   }
+  counts.push(...halfDozens(low, { start, end }))
   // "ชุดสองชิ้น 1 ชุด": beside a number, a word is part of the product
   if (!counts.some((each) => each.sure)) counts.push(...spelledCounts(low, { start, end }))
   counts.sort((a, b) => a.start - b.start)
   // "พวงกุญแจ 2 กับ สติกเกอร์ 3 แผ่น"
-  for (const each of counts)
+  counts.forEach((each, index) => {
     if (/^ (?:กับ|และ) ?(?=[ก-ฮเ-ไa-z])/.test(low.slice(each.end, each.end + 7))) each.sure = true
+    // "2 shampoo (500ml) and 1 conditioner", "2 dozen cookies and 1 brownie box"
+    const before = counts[index - 1]
+    if (!before || !/[a-z)] and $/.test(low.slice(Math.max(start, each.start - 6), each.start))) return
+    if (isEnglishGoods(low, before.end) && isEnglishGoods(low, each.end)) before.sure = each.sure = true
+  })
   const sure = counts.filter((each) => each.sure)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
+
+const isEnglishGoods = (low: string, at: number): boolean =>
+  /^ (?!days?|weeks?|months?|years?|hours?|nights?|persons?|baht|half|floors?|rooms?|moo|soi|of the)[a-z]{3}/.test(
+    low.slice(at, at + 10),
+  )
 
 /** "หัวเทียน 4 หัว", "ตะไคร้ต้นใหญ่ 3 ต้น": the unit is a syllable of the product. Its end, or 0. */
 function namedUnit(low: string, start: number, first: number, at: number): number {

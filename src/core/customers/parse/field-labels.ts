@@ -12,6 +12,7 @@ import { isDigit, isLatin, isThai, longestAt } from './letters'
 import { isNickname } from './nicknames'
 import { isSentTo, isSomebodyAtHouse, isSomebodyAtPhone } from './recipients'
 import { isSmallTalk } from './talk'
+import { afterUnit } from './units'
 
 /** [start, end) is the label with its colon; `recipient`: it introduces the recipient. */
 export type Label = { start: number; end: number; section: Section; recipient: boolean }
@@ -32,6 +33,12 @@ const fullName = /^ {1,2}[ก-๎]{3,20} [ก-๎]{3,20} {0,2}(?:[\n\d]|$)/
 const courier =
   /^ ?(?:ทาง|ผ่าน|กับ|โดย)? ?(?:ems|kerry|flash|j ?& ?t|jt|ninja|best|dhl|spx|shopee|thunder|ปณ|ไปรษณีย์|เคอรี่|เคอร์รี่|แฟลช|เจแอนด์ที|นินจา|เบสท์|ไลน์แมน|แกร็บ|lalamove|grab|inter|อินเตอร์)/
 
+/** "ขนมเปี๊ยะ 2 กล่องส่ง อำไพ รักดี" */
+const isAfterCount = (low: string, at: number): boolean => {
+  const count = /\d ?[ก-๎]{1,8}$/.exec(low.slice(Math.max(0, at - 10), at))
+  return count !== null && afterUnit(`${count[0].slice(1)} `, 0) === count[0].length - 1
+}
+
 /** Whether the word at `start` is a label there, not part of a sentence. */
 function isLabel(low: string, start: number, word: string, section: Section): boolean {
   const end = start + word.length
@@ -43,6 +50,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   // inside a word, "ศรีทองเบอร์โทร:", a label needs a colon or a number
   if (isThai(word[0]) && isThai(low[start - 1]))
     return (
+      (section === 'to' && isAfterCount(low, start) && /^ [ก-ฮเ-ไa-z]/.test(rest)) ||
       /^(?:เปลี่ยนชื่อ|ส่งใหม่|ใส่ชื่อ|ระบุ)/.test(word) ||
       (word.length > 2 &&
         !word.startsWith('สั่ง') &&
@@ -56,6 +64,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (section === 'elsewhere') return called || /ใบ|บิล|bill/.test(word) || nothing.test(rest) || /^ ?\d/.test(rest)
   // "สลิป 1,080": the amount paid
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
+  if (ownNumbers.has(word) && word.startsWith('ของ')) return number
   if (called) return true
   // วริษฐา สกุลรุ่งเรือง
   if (section === 'surname' && isThai(low[end])) return /ชื่อ[ก-๎]{2,20} $/.test(low.slice(Math.max(0, start - 26), start))

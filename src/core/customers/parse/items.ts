@@ -20,6 +20,7 @@ import { shop } from './name-words'
 import { eachOf, productWithin } from './products'
 import { isSmallTalk } from './talk'
 import { hasTitle } from './titles'
+import { isDozen } from './units'
 
 const mostItems = 60
 /** Without a unit or x, a larger number isn't a quantity. */
@@ -55,6 +56,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
       text: size ? words.slice(0, -size.length) : words,
       ...(size && { size: size.trim() }),
       qty: count?.qty ?? 1,
+      ...(count && isDozen(low.slice(count.digits.end, count.end)) && { dozen: true }),
       confidence,
       spans: [
         message.spanOf(part.start, part.end),

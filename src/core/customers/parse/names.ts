@@ -28,6 +28,8 @@ const quotedName = /^ ?(?:ว่า|คือ)? ?["“]([ก-๎A-Za-z][ก-๎A
 const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
 
 const longestName = 80
+/** Where somebody works, in parentheses after a name. */
+const enclosedPlace = /^(?:ร้าน|บริษัท|บจก|หจก|ฝ่าย|แผนก|โรงเรียน|รร\.|โรงพยาบาล|รพ\.|คลินิก|สำนักงาน|อบต|เทศบาล|โรงงาน|วัด)/
 /** The comma of "Co., Ltd." */
 const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z])/.test(low.slice(at, at + 6))
 
@@ -51,6 +53,14 @@ export function endOfName(board: Board, start: number, limit: number): number {
       board.ownerAt(at) !== 'free' ||
       (isDigit(letter) && !/สาขา(?:ที่)? ?\d?$/.test(text.slice(Math.max(start, at - 9), at))) ||
       (/[,/|;:•=+*"<>#]/.test(letter) && !limitedAt(low, at))
+    )
+      return at
+    // มาลี ศรีสุข (ร้านกาแฟบ้านสวน)
+    if (
+      letter === '(' &&
+      words > 0 &&
+      enclosedPlace.test(low.slice(at + 1, at + 14)) &&
+      !shop.test(low.slice(start, start + 8))
     )
       return at
     if (!isThai(letter) && !isLatin(letter) && !isDigit(letter) && !/[ .()'\-–&ฯๆ]/.test(letter) && !limitedAt(low, at))

@@ -15,7 +15,7 @@ const notProduct =
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|หนัก|ส่วนสูง|สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
 const priceTail =
-  /(?<![\s(])[\s(]*(?:@\s?[\d,.]{1,9}|=\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|(?:ราคา|ละ|ชิ้นละ|ตัวละ|กล่องละ|ถุงละ)\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|฿\s?[\d,.]{1,9}|[\d,]{1,7}(?:\.\d{1,2})?\s?(?:บาท|\.-|,-|฿|บ\.|บ(?![ก-๎])|-))\)?\s*$/
+  /(?<![\s(])[\s(]*(?:@\s?[\d,.]{1,9}|=\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|(?:ราคา|(?:ชิ้น|ตัว|กล่อง|ถุง|ขวด|ใบ|ผืน|ชุด|ซอง|คู่|อัน|ห่อ|กระปุก|แท่ง|แพ็ค|หลอด|ก้อน|เล่ม|โหล|ลัง|ตลับ|กระป๋อง|กก\.?|กิโล|โล)?ละ)\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|฿\s?[\d,.]{1,9}|[\d,]{1,7}(?:\.\d{1,2})?\s?(?:บาท|\.-|,-|฿|บ\.|บ(?![ก-๎])|-))\)?\s*$/
 
 /** A colour or a size of the product before: "สีฟ้า", "เบอร์ 40 สีขาว". */
 const variant = /^(?:สี ?[ก-๎]{2,14}|(?:ไซ[ซส]์|size|เบอร์) ?[a-z\d]{1,4})(?: (?:สี ?)?[ก-๎a-z\d]{1,14})?$/
@@ -82,6 +82,11 @@ export function productWithin(
     start += verb[0].length
     start += afterVerb.exec(low.slice(start, end))?.[0].length ?? 0
   }
+  const live = /^.{1,40} cf[ .:](?=[ก-๎a-z\d])/.exec(low.slice(start, end))
+  if (live) {
+    start += live[0].length
+    ordered = true
+  }
   const romanised = /^(?:.* )?(?:ao|aow|yak dai|yaak dai|khor) (?=[a-z]{2})/.exec(low.slice(start, end))
   if (romanised && romanised[0].length < end - start) {
     start += romanised[0].length
@@ -123,11 +128,14 @@ export function productWithin(
   const found = trimmed(text, { start, end })
   if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม)$/.test(text.slice(found.start, found.end))) found.end++
   const words = low.slice(found.start, found.end)
+  // "CF 12 จำนวน 2"
+  if (/^\d{1,4}$/.test(words) && /(?<![a-z])cf[ .:]{1,2}$/.test(low.slice(Math.max(0, found.start - 5), found.start)))
+    return { part: found, ordered: true }
   if (
     found.end - found.start < 2 ||
     found.end - found.start > 80 ||
     !/[ก-ฮa-z]/.test(words) ||
-    /\?|(?<!ผ้า|เส้น|ด้าย|ลาย|สาย)ไหม(?!พรม)|มั้ย|ถ้า|เปล่า/.test(words)
+    /\?|(?<!ผ้า|เส้น|ด้าย|ลาย|สาย|ซิ่น|โสร่ง|สไบ|ใย|รัง)ไหม(?!พรม)|มั้ย|ถ้า|เปล่า/.test(words)
   )
     return null
   if (

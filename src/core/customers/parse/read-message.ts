@@ -29,6 +29,7 @@ import { rephrasings } from './rephrased'
 import { takeRetracted } from './retracted'
 import { type Part, partsOf, senderParts } from './sections'
 import { isDeliverable, orderRanges, shifted } from './several'
+import { takeSlip } from './slips'
 import { takeSpeakers } from './speakers'
 import { takeTableItems } from './table-rows'
 
@@ -69,7 +70,7 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
   const board = createBoard(plain(raw))
   const { low } = board
   const spoken = { ...board, low: withoutMoneyNames(low, table) }
-  const labels = takeSpeakers(board, findLabels(low))
+  const labels = takeSlip(board, takeSpeakers(board, findLabels(low)))
   const parts = partsOf(spoken, labels)
   const inside = (section: Section) => {
     const own = parts.filter((part) => part.section === section)

@@ -56,6 +56,12 @@ function given(order: PastedOrder, key: Valued): Given | null {
 }
 
 const verb = /^(?:ส่ง|ใช้|เอา|ขอ(?!ง)|รับ|สินค้า|รายการ|ให้|มี|ไป|มา|จาก|ถึง|พรี|จอง|สั่ง|ซื้อ|คือ|และ|กับ|แล้ว|ของ|ใน|ที่|ใบเสนอ|บิล|ออก)/
+/** Where somebody works, next to or within a name. */
+const workplace =
+  /(?:^|\s)(?:ร้าน|สวน|อบต|อบจ|เทศบาล|โรงเรียน|รร\.|โรงพยาบาล|รพ\.|บริษัท|บจก|หจก|แผนก|ฝ่าย|คลินิก|สำนักงาน|วัด|ตลาด|โรงงาน|อู่)/
+const labelWord = /นามสกุล|(?:^|\s)(?:ชื่อ|เบอร์|โทร|ที่อยู่|ผู้รับ|บ้าน|สั่ง)/
+const houseLike = /(?<![\d/.-])\d{1,5}\/\d{1,5}(?![\d/])|เลขที่ ?\d/g
+const phoneLike = /(?<!\d)0[2-9](?:[ .-]?\d){7,8}(?!\d)/g
 const asks = /ไหม|มั้ย|มั๊ย|กี่|เท่าไ|หรือ|รึ|\?/
 
 /** What is unusual about what a value contains. */
@@ -75,9 +81,11 @@ const contents: Partial<Record<Valued, (value: string, order: PastedOrder) => (s
       /[^ก-๎A-Za-zÀ-ɏ .'-]/.test(bare) && 'marks',
       isSmallTalk(bare.toLowerCase()) && 'talk',
       words.length > 1 && words.some((word) => /^[a-z]/i.test(word)) && /[ก-๎]/.test(bare) && 'mixed',
+      workplace.test(bare.slice(2)) && 'workplace',
+      labelWord.test(bare) && 'label',
     ]
   },
-  addressLine: (value, { house }) => {
+  addressLine: (value, { house, name }) => {
     const first = /^\S+/.exec(value)?.[0] ?? ''
     return [
       house === null && 'noHouse',
@@ -88,6 +96,7 @@ const contents: Partial<Record<Valued, (value: string, order: PastedOrder) => (s
       /^[ก-๎]{2,8}$/.test(first) && evidence(first) > 0.2 && 'named',
       value.length > 80 && 'long',
       verb.test(value) && 'verb',
+      workplace.test(name?.value ?? '') && 'workplace',
     ]
   },
   house: (value, { addressLine }) => {
@@ -156,7 +165,15 @@ export function signsOf(board: Board, order: PastedOrder, others: readonly Paste
     asks.test(board.low) && 'asks',
     !raw.includes('\n') && 'oneLine',
     raw.length > 200 && 'longText',
+    !order.subDistrict && !order.district && !order.province && !order.postNum && 'placeless',
   ]
+  const shaken = valued.filter((key) => others.some((other) => said(other, key) !== said(order, key)))
+  const severalHouses = (board.low.match(houseLike)?.length ?? 0) > 1
+  const rivals: Partial<Record<Valued, boolean>> = {
+    phones: (board.low.match(phoneLike)?.length ?? 0) > order.phones.length,
+    house: severalHouses,
+    addressLine: severalHouses,
+  }
   const found = new Map<Valued, string[]>()
   for (const key of valued) {
     const value = given(order, key)
@@ -174,6 +191,8 @@ export function signsOf(board: Board, order: PastedOrder, others: readonly Paste
         `sure${sure < 0.5 ? 0 : sure < 0.7 ? 1 : sure < 0.9 ? 2 : 3}`,
         ...shared,
         beside && 'beside',
+        rivals[key] === true && 'rivals',
+        shaken.some((other) => other !== key) && 'shaken',
         ...neighbours(value.spans),
         ...others.map((other, index) => said(other, key) !== said(order, key) && `other${index}`),
         ...(contents[key]?.(value.value, order) ?? []),

@@ -64,9 +64,16 @@ const ofTheOrder = /cod|ปลายทาง|ยอด|รวม|สินค�
 
 const phone = /(?<!\d)0[689]\d?[- .]?\d{3,4}[- .]?\d{3,4}(?!\d)/g
 
+/** "เบอร์ผู้รับ 08… (เบอร์คนสั่ง 08…)" */
+const phoneWithin = /^[ :]{0,3}0[ \d.-]{8,14}\)/
+
 /** "ถ้าไม่รับโทรผม 08…": the courier may call the customer, too. */
 const unreached =
   /(?:ไม่รับ(?:สาย|โทรศัพท์)?|ไม่ติด|ติดต่อไม่ได้|โทรไม่ได้|ไม่อยู่|ไม่สะดวก(?:รับ)?|ปิดเครื่อง)(?:นะ)?(?:คะ|ค่ะ|ครับ|คับ)?[ ,]{0,2}(?:ให้|ก็|ค่อย)?$/
+
+/** "เบอร์น้อง 08… ส่วนเบอร์พี่ 08…": the second is somebody else's. */
+const besides = (low: string, { section, start }: Label): boolean =>
+  section === 'phone' && /0[ \d.-]{8,13}[^\d\n]{0,12}ส่วน$/.test(low.slice(Math.max(0, start - 36), start))
 
 const isOther = ({ section }: Label): boolean =>
   section === 'from' || section === 'from-part' || section === 'elsewhere'
@@ -81,6 +88,7 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
     const own =
       ownNumbers.has(board.low.slice(label.start, label.end).trim()) &&
       (onlyPhone || unreached.test(board.low.slice(Math.max(0, label.start - 36), label.start)))
+    if (besides(board.low, label)) return [{ start: label.start, end: endOfOwn(board, label, labels[index + 1]) }]
     if (!isOther(label) || own || (label.section === 'elsewhere' && !elsewhere)) {
       isKnown ||= label.recipient
       return []
@@ -90,16 +98,16 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
     const recipient = labels
       .slice(index + 1)
       .find((each) => each.recipient || (label.section === 'elsewhere' && !isOther(each)))?.start
+    const enclosedPhone = label.section === 'from-part' && phoneWithin.test(text.slice(label.end, label.end + 24))
     // สมหญิง ใจดี (ผู้ส่ง) 08…: refers to the text before it
-    if (text[label.start - 1] === '(')
+    if (text[label.start - 1] === '(' && !enclosedPhone)
       return [
         {
           start: text.lastIndexOf('\n', label.start - 1) + 1,
           end: Math.min(recipient ?? text.length, lineEnd + phoneBelow),
         },
       ]
-    if (label.section === 'from-part')
-      return [{ start: label.start, end: Math.min(labels[index + 1]?.start ?? lineEnd, lineEnd) }]
+    if (label.section === 'from-part') return [{ start: label.start, end: endOfOwn(board, label, labels[index + 1]) }]
     if (recipient !== undefined) return [{ start: label.start, end: recipient }]
     const alone = text.slice(label.end, lineEnd).trim() === ''
     return [
@@ -110,6 +118,14 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
     ]
   })
 }
+
+/** End of somebody else's number: of its line, or of the number itself if an address follows. */
+function endOfOwn({ text, low }: Board, label: Label, next: Label | undefined): number {
+  const end = Math.min(next?.start ?? text.length, endOfLine(text, label.end))
+  const number = /^[ :]{0,3}0[\d .-]{8,13}(?!\d)/.exec(text.slice(label.end, label.end + 20))?.[0].length ?? 0
+  return number && ofAddress.test(low.slice(label.end + number, end)) ? label.end + number : end
+}
+const ofAddress = /\d\/\d|(?<![ก-๎.])(?:[ตอจ]\. ?[ก-๎]{2}|ตำบล|แขวง|อำเภอ|เขต)/
 
 function endOfLine(text: string, at: number): number {
   const found = text.indexOf('\n', at)

@@ -48,11 +48,20 @@ function anchorsIn(board: Board, table: PlaceTable, isSender: (at: number) => bo
   return merged
 }
 
+/** "… สบู่ 2 ก้อน 2) สมใจ …", "… ชา 2 ถุง และส่งอีกที่ สมใจ …" */
+const nextOnLine =
+  /(?<=\s)(?:\(?[2-9][.)] ?(?=[ก-ฮเ-ไ])|(?:และ|กับ|แล้ว|อีก(?:กล่อง|ชุด|ที่|คน|เจ้า)) ?ส่ง|กับอีก ?\d|ส่วน(?:ของ)?(?:พี่|น้อง|แม่|พ่อ|ยาย|เพื่อน|อีก)|ของ(?:พี่|น้อง|แม่|พ่อ|ยาย|ป้า|น้า|เพื่อน)(?=[ ก-๎])|(?:กล่อง|คน|ชุด|เจ้า|ที่)(?:ที่)? ?(?:2|สอง)(?![\d/]))/
+
+function onOneLine(low: string, from: number, to: number): number {
+  const found = nextOnLine.exec(low.slice(from, to))
+  return found ? from + found.index : from
+}
+
 /** Where the next order begins, between the last anchor of one and the first of the next. */
 function boundary(board: Board, last: Anchor, next: Anchor): number {
   const { text, low } = board
   const from = text.indexOf('\n', last.end)
-  if (from < 0 || from >= next.start) return last.end
+  if (from < 0 || from >= next.start) return onOneLine(low, last.end, next.start)
   const to = lineStart(text, next.start)
   const starts: number[] = []
   for (let at = from + 1; at <= to; at = text.indexOf('\n', at) + 1) {

@@ -18,6 +18,7 @@ const thai: Readonly<Record<string, number>> = {
 const english: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 }
 
 const thaiWord = /หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ(?!เอ็ด)/g
+const halfDozen = /ครึ่งโหล|half a dozen(?: of)?(?![a-z])/g
 /** แท่งนึง, ตัวเดียว: a unit and "one". */
 const single = /(?<=^|[\s,])([ก-๎]{2,8}?)(?:นึง|หนึ่ง|เดียว)(?= |$|\n|ค่?ะ|ครับ|คับ|นะ|จ้า|พอ|ก่อน|,)/g
 const englishWord = /(?<![a-z])(one|two|three|four|five|six|ten) (?:more )?(?=[a-z]{3})/g
@@ -26,6 +27,13 @@ const wish = /(?:^|[.!?,] |(?<![a-z])(?:add|want|need|have|get|take|order|send|p
 const ofOthers = /(?:รวม|ทั้งหมด|ทั้ง|แยก(?:เป็น)?|แบ่ง(?:เป็น)?|ใส่|อีก|ของ|ครั้ง|ที่|มา|ไป|หา) ?$/
 /** Measures of time and of rooms. */
 const notOrdered = /^ ?(?:วัน|ปี|เดือน|ชั่วโมง|อาทิตย์|สัปดาห์|คน|คืน|ชั้น|ครั้ง|ที่|ทุ่ม|โมง)/
+
+/** "แก้วน้ำครึ่งโหล" */
+export const halfDozens = (low: string, { start, end }: Stretch): Count[] =>
+  [...low.slice(start, end).matchAll(halfDozen)].map(({ index, 0: { length } }) => {
+    const digits = { start: start + index, end: start + index + length }
+    return { ...digits, qty: 6, sure: true, unit: true, digits }
+  })
 
 /** Quantities written as words: "ผ้าห่มหนึ่งผืนกับหมอนสองใบ", "ลิปแท่งนึง", "one box of tea". */
 export function spelledCounts(low: string, { start, end }: Stretch): Count[] {

@@ -66,7 +66,7 @@ export function afterTitles(low: string, at: number): number {
 }
 
 const ranks =
-  /^(?:ว่าที่ ?)?(?:(?:พล|พ|ร|จ|ส|ด|น|ต|ม|ล|ท|อ|ว)\. ?){2,4}(?:หญิง)? ?(?=[ก-ฮเ-ไ]{2})|^(?:ดร|นพ|พญ|ทพญ?|ภก|ภญ|ผศ|รศ|ผอ|พลฯ|พล)(?:\.|(?<=ฯ)) ?(?:ดร\. ?)?(?=[ก-ฮเ-ไ])/
+  /^(?:ว่าที่ ?)?(?:(?:พล|พ|ร|จ|ส|ด|น|ต|ม|ล|ท|อ|ว)\. ?){2,4}(?:หญิง)? ?(?=[ก-ฮเ-ไ][ก-๎])|^(?:ดร|นพ|พญ|ทพญ?|ภก|ภญ|ผศ|รศ|ผอ|พลฯ|พล)(?:\.|(?<=ฯ)) ?(?:ดร\. ?)?(?=[ก-ฮเ-ไ])/
 
 /** Length of the military, medical or academic ranks at `at`: "ว่าที่ ร.ต.หญิง ", "นพ.". They stay part of the name. */
 export const rankLength = (low: string, at: number): number => ranks.exec(low.slice(at, at + 24))?.[0].length ?? 0

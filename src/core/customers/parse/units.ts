@@ -2,10 +2,12 @@ import { isLatin, isThai, longestAt, wordList } from './letters'
 
 /** Units of quantity. */
 const units = wordList(
-  'ชิ้น กล่อง ถุง ขวด ซอง แพ็ค แพค แพ๊ค แพ็ก แพก ตัว ใบ คู่ ชุด อัน ห่อ กระปุก กะปุก แท่ง เส้น ผืน เล่ม กก. กก กิโลกรัม กิโล โลครึ่ง โล โหล ลัง หลอด ตลับ เครื่อง ดวง ต้น ม้วน แผ่น ก้อน ลูก เม็ด กระป๋อง แก้ว จาน ถ้วย เซ็ต เซต เซ็ท เซท ด้าม คัน หลัง วง กระสอบ แกลลอน แกลอน ถัง ไห กระเช้า ตะกร้า ตับ ฝัก องค์ เหรียญ กระถาง ปึก ริม รีม ตะแกรง ถาด พวง หัว ฟอง ซ้อง แผง ช่อ ไม้ ชาม มัด กำ เข่ง หวี ดอก ท่อน ขีด ปี๊บ เรือน เถา สี รายการ ออเดอร์ pcs. pcs pc. pc pieces piece ea set sets box boxes pack packs bottle bottles bag bags cans can jars jar tubes tube cups cup rolls roll tins tin packets packet gon kon tung thung klong kapuk krapuk khuat kuad song pairs pair unit units เม็ท โหลด ชื้น ช้ิน'
+  'ชิ้น กล่อง ถุง ขวด ซอง แพ็ค แพค แพ๊ค แพ็ก แพก ตัว ใบ คู่ ชุด อัน ห่อ กระปุก กะปุก แท่ง เส้น ผืน เล่ม กก. กก กิโลกรัม กิโล โลครึ่ง โล โหล dozen ลัง หลอด ตลับ เครื่อง ดวง ต้น ม้วน แผ่น ก้อน ลูก เม็ด กระป๋อง แก้ว จาน ถ้วย เซ็ต เซต เซ็ท เซท ด้าม คัน หลัง วง กระสอบ แกลลอน แกลอน ถัง ไห กระเช้า ตะกร้า ตับ ฝัก องค์ เหรียญ กระถาง ปึก ริม รีม ตะแกรง ถาด พวง หัว ฟอง ซ้อง แผง ช่อ ไม้ ชาม มัด กำ เข่ง หวี ดอก ท่อน ขีด ปี๊บ เรือน เถา สี รายการ ออเดอร์ pcs. pcs pc. pc pieces piece ea set sets box boxes pack packs bottle bottles bag bags cans can jars jar tubes tube cups cup rolls roll tins tin packets packet gon kon tung thung klong kapuk krapuk khuat kuad song pairs pair unit units เม็ท โหลด ชื้น ช้ิน'
     .split(' ')
     .filter((word) => word !== 'สี' && word !== 'หลัง' && word !== 'หัว'),
 )
+
+export const isDozen = (unit: string): boolean => /โหล|dozen/.test(unit)
 
 /** Words that may follow a unit without a blank. */
 const afterwards =

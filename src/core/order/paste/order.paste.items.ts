@@ -18,6 +18,8 @@ export type MessageItem = {
   Quantity: number
   /** as the message said it when it was last read */
   said: number
+  /** how many dozens the message said, if it counts in dozens */
+  dozens?: number
   confidence: number
   spans: readonly Span[]
   /** state of the catalogue search */
@@ -37,19 +39,38 @@ const inBounds = (Quantity: number): number =>
 /** With the size of a package: "ข้าวหอมมะลิ 5 กก." */
 const named = ({ text, size }: PastedItem): string => (size ? `${text} ${size}` : text)
 
-const fresh = (key: string, item: PastedItem): MessageItem => ({
-  key,
-  text: named(item),
-  Quantity: inBounds(item.qty),
-  said: inBounds(item.qty),
-  confidence: item.confidence,
-  spans: item.spans,
-  look: 'waiting',
-  candidates: [],
-  choice: undefined,
-  price: null,
-  added: false,
-})
+const dozen = 12
+const byTheDozen = /โหล|dozen|(?<!\d)12 ?(?:ชิ้น|ใบ|ฟอง|ตัว|ขวด|ซอง|อัน|กล่อง|ก้อน|แท่ง|pcs|pieces)/i
+const isSoldByTheDozen = ({ name, aliases }: Sellable): boolean =>
+  [name, ...aliases].some((each) => byTheDozen.test(each))
+
+/** A dozen is twelve pieces, unless the chosen product is sold by the dozen. */
+function counted(item: MessageItem): MessageItem {
+  const { dozens, said: before } = item
+  if (dozens === undefined) return item
+  const product = chosenProduct(item)
+  const said = inBounds(product && isSoldByTheDozen(product) ? dozens : dozens * dozen)
+  return { ...item, said, Quantity: item.Quantity === before ? said : item.Quantity }
+}
+
+const dozensOf = ({ qty, dozen: inDozens }: PastedItem): Pick<MessageItem, 'dozens'> =>
+  inDozens ? { dozens: qty } : {}
+
+const fresh = (key: string, item: PastedItem): MessageItem =>
+  counted({
+    key,
+    text: named(item),
+    Quantity: inBounds(item.qty),
+    said: inBounds(item.qty),
+    ...dozensOf(item),
+    confidence: item.confidence,
+    spans: item.spans,
+    look: 'waiting',
+    candidates: [],
+    choice: undefined,
+    price: null,
+    added: false,
+  })
 
 /** Newly parsed lines; a line that existed before keeps its candidates and choice. */
 export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageItem[]): MessageItem[] {
@@ -62,16 +83,27 @@ export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageI
     const known = before.find((each) => each.key === key)
     if (!known) return fresh(key, item)
     const { confidence, spans } = item
-    const said = inBounds(item.qty)
-    return { ...known, confidence, spans, said, Quantity: said === known.said ? known.Quantity : said }
+    const { dozens: _, ...line } = known
+    const { said } = counted({ ...line, ...dozensOf(item), said: inBounds(item.qty) })
+    return {
+      ...line,
+      ...dozensOf(item),
+      confidence,
+      spans,
+      said,
+      Quantity: said === known.said ? known.Quantity : said,
+    }
   })
 }
 
 /** Adds the catalogue's candidates to a line. */
 export function withCandidates(item: MessageItem, candidates: readonly Candidate[] | undefined): MessageItem {
   if (!candidates) return { ...item, look: 'failed' }
-  return { ...item, look: 'done', candidates, choice: item.choice ?? sureProduct(candidates)?.id }
+  return counted({ ...item, look: 'done', candidates, choice: item.choice ?? sureProduct(candidates)?.id })
 }
+
+/** Takes a product, a free-text line or nothing for it. */
+export const withChoice = (item: MessageItem, choice: ItemChoice): MessageItem => counted({ ...item, choice })
 
 export const chosenProduct = ({ candidates, choice }: MessageItem): Sellable | undefined =>
   candidates.find(({ product }) => product.id === choice)?.product

@@ -8,7 +8,7 @@ import type { Satang } from '../../kernel/money'
 import type { Ports } from '../../kernel/ports'
 import { longestMessage } from '../order.rules'
 import { type Found, foundIn, type MarkKind, type Span } from './order.paste.fields'
-import { type ItemChoice, itemsOf, type MessageItem, withCandidates } from './order.paste.items'
+import { type ItemChoice, itemsOf, type MessageItem, withCandidates, withChoice } from './order.paste.items'
 import { lookUp } from './order.paste.lookup'
 import { without } from './order.paste.marks'
 import type { Candidate } from './order.paste.matching'
@@ -65,8 +65,8 @@ const ownParser: Parse = async (text) =>
 
 type Answers = ReadonlyMap<string, readonly Candidate[] | undefined>
 
-const change = ({ items }: Context, key: string, patch: Partial<MessageItem>) => ({
-  items: items.map((item) => (item.key === key && !item.added ? { ...item, ...patch } : item)),
+const change = ({ items }: Context, key: string, to: (item: MessageItem) => MessageItem) => ({
+  items: items.map((item) => (item.key === key && !item.added ? to(item) : item)),
 })
 
 const takeShop = ({ items }: Context, { shopId }: { shopId: number }) => ({
@@ -143,13 +143,17 @@ export const pasteMachine = setup({
     ],
     'shop.change': { actions: assignFrom(takeShop) },
     'item.choose': {
-      actions: assign(({ context, event: { key, choice } }) => change(context, key, { choice })),
+      actions: assign(({ context, event: { key, choice } }) =>
+        change(context, key, (item) => withChoice(item, choice)),
+      ),
     },
     'item.count': {
-      actions: assign(({ context, event: { key, Quantity } }) => change(context, key, { Quantity })),
+      actions: assign(({ context, event: { key, Quantity } }) =>
+        change(context, key, (item) => ({ ...item, Quantity })),
+      ),
     },
     'item.price': {
-      actions: assign(({ context, event: { key, price } }) => change(context, key, { price })),
+      actions: assign(({ context, event: { key, price } }) => change(context, key, (item) => ({ ...item, price }))),
     },
     'items.added': {
       actions: assign(({ context: { items }, event: { keys } }) => ({
