@@ -94,6 +94,11 @@ export function takeAddress(
 /** How far above or below an address the school or company stands that it is the address of. */
 const nearLines = [-2, -1, 0, 1]
 
+const mostInstitution = 80
+
+/** A part of an institution, whose name may read as a sentence: งานพัสดุ. */
+const department = /(?:แผนก|ฝ่าย|งาน)[ก-๎]+/g
+
 /** Free text on and around the lines of an address that names an institution. */
 function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: number) => boolean): Stretch[] {
   const near = new Set([...lines].flatMap((line) => nearLines.map((far) => line + far)))
@@ -107,14 +112,13 @@ function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: n
       const words = board.low.slice(piece.start, piece.end)
       const before = board.ownerAt(piece.start - 1)
       if (!isInstitution(words) || words.length > mostInstitution || before === 'money') continue
-      if (hasSmallTalk(words.replace(/(?:แผนก|ฝ่าย|งาน)[ก-๎]+/g, ''))) continue
+      if (hasSmallTalk(words.replace(department, ''))) continue
       board.take(piece.start, piece.end, 'address')
       found.push(piece)
     }
   }
   return found
 }
-const mostInstitution = 80
 
 /** Who writes, หนู, "รุ่นน้องสั่ง", or what else is sent: "กับอีก 1 กล่อง". */
 const somebody = /^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$|^(?:กับ|และ)?อีก ?\d/
@@ -149,7 +153,7 @@ export function addressField(
         words.startsWith('to ') ||
         somebody.test(words) ||
         barred(piece.start) ||
-        isSmallTalk(words.replace(/(?:แผนก|ฝ่าย|งาน)[ก-๎]+/g, '')) ||
+        isSmallTalk(words.replace(department, '')) ||
         hasTitle(board.low, piece.start)
       )
         continue

@@ -56,9 +56,9 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     const slip = !cue && sure ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start)) : null
     const before = slip ? { rank: 3, cod: false, from: start - slip[0].length } : cue
     const next = cueAfter.exec(low.slice(after, after + 24))
-    // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
     // "รวมส่งเท่าไหร่คะ", and the shop's answer: "690 ค่ะ"
     const isAnswer = after > end && askedPrice.test(low.slice(Math.max(0, start - 90), start)) && isAlone(board, start)
+    // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
     const isPart = /^\s{0,2}(?:บาท|฿|\.-)?\s?\+/.test(low.slice(end, end + 9))
     if (before)
       found.push({

@@ -65,7 +65,7 @@ export function OrderDetail(props: OrderDetailProps) {
         <div className={css.head}>
           <OrderHead order={order} />
           <div className={css.tools}>
-            {canWrite && !isCancelled && <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>}
+            {canWrite && <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>}
             {isPrintable && (
               <Button icon={<Print />} onClick={() => onPrint({ orderNumbers: [order.OrderNumber] })}>
                 {order.printAddrData.IsPrintAddr ? t`Print label again` : t`Print label`}
