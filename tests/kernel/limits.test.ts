@@ -18,6 +18,13 @@ const limits: readonly [string, RegExp, string][] = [
   ['lines of an order', /most\w*Lines ?= ?500/, 'src/core/orders/orders.line.ts'],
 ]
 
+const template = readSources('scripts/new-app/template/src/**/*.ts.txt')
+
+test.each(limits)('BUILD-1854 the template of an app uses the name of %s', (_, pattern) => {
+  expect(template.length).toBeGreaterThan(5)
+  expect(template.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 test.each(limits)('UI-832 %s is defined in one place', (_, pattern, home) => {
   expect(sources.filter(({ file, text }) => file !== home && pattern.test(text)).map(({ file }) => file)).toEqual([])
 })
