@@ -30,7 +30,7 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 33.6,
+  orders: 34.2,
   labels: 27.3,
   invoices: 20.4,
   users: 19.2,
@@ -47,7 +47,7 @@ const budgets = {
   todo: 20.1,
   faq: 13.9,
   pricing: 6.3,
-  knowledge: 9.4,
+  knowledge: 9.8,
   analytics: 21.1,
   statistics: 10.1,
 }
@@ -91,5 +91,5 @@ export default [
     path: union(desk, overview, pictures),
     limit: '333.2 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.1 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.3 kB' },
 ]
