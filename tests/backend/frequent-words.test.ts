@@ -52,7 +52,7 @@ function find(query: OrderQuery) {
   const watched: Connection = {
     ...connection,
     all(wanted) {
-      isWalked ||= wanted.compile().sql.includes('+id')
+      isWalked ||= /\+"(?:id|shop_id)"/.test(wanted.compile().sql)
       return connection.all(wanted)
     },
   }
@@ -92,4 +92,31 @@ test('BACK-261 a search that finds most orders gives the same page, total and co
     expect([query, found.numbers, found.isWalked]).toEqual([query, expected(query), isWalked])
   }
   expect(find({ ...newest, sortBy: 'total' }).isWalked).toBe(false)
+})
+
+test('BACK-1903 a page of a shop by total, name or status is the same however it is read, and gone through if the shop has many', () => {
+  const shopId = stored[0]?.shopId as number
+  const ofShop = { page: 1, perPage: 20, sortDesc: false, shopId } satisfies Omit<OrderQuery, 'sortBy'>
+  const newer = (one: Order, other: Order) =>
+    one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.OrderNumber < other.OrderNumber)
+      ? 1
+      : -1
+  const all = stored.filter((order) => order.shopId === shopId).toSorted((a, b) => a.total - b.total || newer(a, b))
+  for (const [page, isQuicker] of [
+    [1, true],
+    [3, true],
+    [90, false],
+  ] as const) {
+    const { numbers, isWalked } = find({ ...ofShop, sortBy: 'total', page })
+    const wanted = all.slice((page - 1) * 20, page * 20).map(({ OrderNumber }) => OrderNumber)
+    expect([page, numbers]).toEqual([page, wanted])
+    expect([page, isWalked]).toEqual([page, isQuicker])
+  }
+  for (const sortBy of ['name', 'OrderStatus', 'province', 'paymentStatus', 'OrderNumber'] as const) {
+    const [walked, sorted] = [find({ ...ofShop, sortBy }), find({ ...ofShop, sortBy, orderStatus: 'returned' })]
+    expect([sortBy, walked.isWalked, walked.numbers.length]).toEqual([sortBy, true, 20])
+    expect([sortBy, sorted.isWalked]).toEqual([sortBy, false])
+  }
+  // an index has them in this order
+  for (const sortBy of ['newest', 'createdAt'] as const) expect(find({ ...ofShop, sortBy }).isWalked).toBe(false)
 })

@@ -77,9 +77,8 @@ const isFrequent = ({ total, all }: Found, { skipped, limit }: Slice): boolean =
 function readListed(connection: Connection, query: CustomerQuery, found: Found, slice: Slice): ListedCustomer[] {
   const { sortBy } = query
   const { ids } = found
-  const { comparedId } = connection.dialect
   const newest = turned('desc', slice)
-  const id = comparedId && isFrequent(found, slice) ? comparedId : sql<number>`id`
+  const id = (isFrequent(found, slice) && connection.dialect.compared?.('id')) || sql<number>`id`
   const page = build
     .selectFrom('customers')
     .select('id')

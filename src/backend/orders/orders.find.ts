@@ -1,13 +1,14 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isoTime } from '../../core/kernel/clock'
 import { lookUp } from '../../core/kernel/look-up'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
 import { readSearch } from '../../core/orders/orders.search'
 import type { FoundOrders, SummaryQuery, WithinShops } from '../../service/orders/orders.store'
-import { type Connection, never } from '../sql/connection'
-import { build, type Database } from '../sql/database'
+import { type Compared, type Connection, never } from '../sql/connection'
+import { build } from '../sql/database'
 import { idsIn, type SearchedOrders, searchedOrders } from './orders.searched'
+import { type Orders, sorted } from './orders.sorted'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
@@ -28,31 +29,29 @@ const cancelledIs = (cancelled: unknown) =>
       : never
 const printedIs = (printed: unknown) =>
   typeof printed === 'boolean' ? sql<boolean>`printed = ${Number(printed)}` : never
-export const shopIs = (shopId: unknown) => (Number.isSafeInteger(shopId) ? sql<boolean>`shop_id = ${shopId}` : never)
+export const shopIs = (shopId: unknown, column = sql.ref<number>('shop_id')) =>
+  Number.isSafeInteger(shopId) ? sql<boolean>`${column} = ${shopId}` : never
 /** The condition of those who work for certain shops; for one shop, an index gives its orders in the order of time. */
-export function shopIsOneOf(shops: readonly number[]) {
+export function shopIsOneOf(shops: readonly number[], column = sql.ref<number>('shop_id')) {
   const [first, ...others] = shops
   if (first === undefined) return never
-  return others.length === 0 ? shopIs(first) : sql<boolean>`shop_id in (${sql.join(shops)})`
+  return others.length === 0 ? shopIs(first, column) : sql<boolean>`${column} in (${sql.join(shops)})`
 }
 
 type Query = OrderQuery & WithinShops
 
-type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
-
-/** Orders that match all filters except the status; by default, a search finds them by their ids. */
-function filtered<O>(
-  connection: Connection,
-  orders: Orders<O>,
-  query: Query,
-  id: RawBuilder<number> = sql`id`,
-): Orders<O> {
+/**
+ * Orders that match all filters except the status. `compared`: instead of reading those of a search, or of a shop, and
+ * sorting them, all are gone through in the order that is asked for.
+ */
+function filtered<O>(connection: Connection, orders: Orders<O>, query: Query, compared?: Compared): Orders<O> {
   let found = orders
+  const column = (name: Compared) => (name === compared && connection.dialect.compared?.(name)) || sql.ref<number>(name)
   const { shops, shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
-  if (shops) found = found.where(shopIsOneOf(shops))
+  if (shops) found = found.where(shopIsOneOf(shops, column('shop_id')))
   if (key !== undefined)
     found = found.where('id', 'in', build.selectFrom('order_keys').select('order_id').where('key', '=', key))
-  if (shopId !== undefined) found = found.where(shopIs(shopId))
+  if (shopId !== undefined) found = found.where(shopIs(shopId, column('shop_id')))
   if (paymentStatus !== undefined) found = found.where('payment_status', '=', paymentStatus)
   if (paymentMethod !== undefined) found = found.where('payment_method', '=', paymentMethod)
   if (deliveryType !== undefined) found = found.where('delivery', '=', deliveryType)
@@ -66,7 +65,7 @@ function filtered<O>(
     found = found.where('created_at', '>=', query.from === undefined ? '0' : isoTime(midnight(span.first)))
   }
   const search = readSearch(query.q)
-  if (search) found = found.where(id, 'in', connection.dialect.found(connection, 'order', search))
+  if (search) found = found.where(column('id'), 'in', connection.dialect.found(connection, 'order', search))
   return found
 }
 
@@ -134,27 +133,6 @@ function countsOf(connection: Connection, query: Query): readonly { status: stri
 const countsOfAll = (counted: Iterable<readonly [string, number]>): Record<string, number> =>
   Object.fromEntries([...orderStatuses.map((status): [string, number] => [status, 0]), ...counted])
 
-const columns = {
-  createdAt: 'created_at',
-  total: 'total',
-  OrderNumber: 'number',
-  OrderStatus: 'status',
-  paymentStatus: 'payment_status',
-  name: 'name_key',
-  province: 'province_key',
-} as const
-
-/** Newest first among equal values; descending order reverses this, too. `isReversed`: from the last one on. */
-function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery, isReversed: boolean): Orders<O> {
-  const isAscending = sortBy !== 'newest' && !sortDesc
-  const [way, newest] = isAscending === isReversed ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
-  if (sortBy === 'newest') return orders.orderBy('created_at', way).orderBy('number', way)
-  const by = orders.orderBy(columns[sortBy], way)
-  return sortBy === 'createdAt'
-    ? by.orderBy('number', newest)
-    : by.orderBy('created_at', newest).orderBy('number', newest)
-}
-
 /** How many rows may be skipped at once. */
 const fewRows = 10_000
 
@@ -169,14 +147,20 @@ function isQuick({ key, q = '', orderStatus, sortBy, sortDesc: _desc, page, perP
 const soonRead = 1000
 
 /**
- * Whether so many orders are found that it's quicker to go through them from the newest, or oldest, on until the page is
- * full than to read all that are found: `reach` is how many the page ends at.
+ * What orders are found by, if so many are found that it's quicker to go through all from one end of the list until the
+ * page is full than to read and sort all that are found: `reach` is how many the page ends at.
  */
-function isFrequent(connection: Connection, { q = '', sortBy }: OrderQuery, total: number, reach: number): boolean {
-  if (q === '' || total <= soonRead || (sortBy !== 'newest' && sortBy !== 'createdAt')) return false
+function comparedIn(connection: Connection, query: Query, total: number, reach: number): Compared | undefined {
+  const { q = '', sortBy, shopId, shops } = query
+  const isByTime = sortBy === 'newest' || sortBy === 'createdAt'
+  // an index has the orders of one shop in the order of time
+  const isOfShop = shopId !== undefined || shops?.length === 1
+  if (total <= soonRead || (q === '' ? isByTime || !isOfShop : !isByTime)) return undefined
   const all = connection.first(build.selectFrom('order_kinds').select((of) => of.fn.sum<number>('orders').as('count')))
+  const passed = reach * (all?.count ?? 0)
+  if (q === '') return total * total > passed ? 'shop_id' : undefined
   // an order is read in the time in which 80 are passed; what is found may be far from that end: a margin of 8
-  return total * total * 10 > reach * (all?.count ?? 0)
+  return total * total * 10 > passed ? 'id' : undefined
 }
 
 /** How many ids are looked through for a page. */
@@ -211,9 +195,8 @@ function rowsOf(connection: Connection, ids: readonly number[]): { json: string 
 }
 
 function pageOf(connection: Connection, query: Query, total: number, { isReversed, skipped, length }: Part) {
-  const { comparedId } = connection.dialect
-  const id = comparedId && isFrequent(connection, query, total, skipped + length) ? comparedId : undefined
-  const found = filtered(connection, build.selectFrom('orders').select('json'), query, id)
+  const compared = connection.dialect.compared && comparedIn(connection, query, total, skipped + length)
+  const found = filtered(connection, build.selectFrom('orders').select('json'), query, compared)
     .$if(query.orderStatus !== undefined, (orders) => orders.where('status', '=', query.orderStatus ?? ''))
     .limit(length)
     .offset(skipped)

@@ -22,6 +22,9 @@ export type Searched = (typeof searched)[number]
 /** Texts that are searched, one per line, each followed by two line ends, and the digits of phone numbers. */
 export type Words = { readonly words: string; readonly digits: string }
 
+/** Columns of an index that isn't always the quickest way. */
+export type Compared = 'id' | 'shop_id'
+
 /** The SQL that differs between databases. */
 export type Dialect = {
   /** the values as a subquery, so that the statement's text doesn't depend on their number */
@@ -32,10 +35,10 @@ export type Dialect = {
   /** a subquery for the ids of matching rows: exactly those in whose texts `includes()` finds the search */
   found(connection: Connection, of: Searched, search: Search): RawBuilder<number>
   /**
-   * the orders' ids, only to be compared: rows are read in the order that is asked for, not by id. Undefined if the
+   * a column that is only compared: rows are read in the order that is asked for, not by its index. Undefined if the
    * database decides by itself.
    */
-  readonly comparedId?: RawBuilder<number>
+  compared?(column: Compared): RawBuilder<number>
   /** all values of `rowid`, with commas between them */
   readonly joinedIds: RawBuilder<string | null>
 }

@@ -34,6 +34,6 @@ export const sqliteDialect: Dialect = {
     const table = sql.table(`${of}_words`)
     return sql<number>`(select rowid from ${table} where ${table} match ${matches.join(' OR ')})`
   },
-  comparedId: sql`+id`,
+  compared: (column) => sql<number>`+${sql.ref(column)}`,
   joinedIds: sql`group_concat(rowid)`,
 }
