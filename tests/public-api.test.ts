@@ -94,6 +94,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'knowledgeCategoryMachine',
     'knowledgeChangesMachine',
     'knowledgeMachine',
+    'knowledgeSearchMachine',
     'knownCustomersMachine',
     'labelOptionsMachine',
     'labelsMachine',
