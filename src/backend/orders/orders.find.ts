@@ -7,8 +7,8 @@ import { readSearch } from '../../core/orders/orders.search'
 import type { FoundOrders, SummaryQuery, WithinShops } from '../../service/orders/orders.store'
 import { type Compared, type Connection, never } from '../sql/connection'
 import { build } from '../sql/database'
+import { type Orders, sorted } from './orders.order-by'
 import { idsIn, type SearchedOrders, searchedOrders } from './orders.searched'
-import { type Orders, sorted } from './orders.sorted'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
