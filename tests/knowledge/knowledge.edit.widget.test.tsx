@@ -158,3 +158,18 @@ test('KNOW-1526 after it was moved, an article leads back to the category where 
   await page.press('All questions in this category')
   await page.says('COD fee')
 })
+
+test('KNOW-1725 an article whose deletion can still be undone is not found by its text, and found again once it is undone', async () => {
+  const mock = createMock()
+  await add(mock, 'แพ็กแก้ว')
+  const page = await knowledgePage(mock, { category: 'labels' })
+  await page.ready('More actions for แพ็กแก้ว')
+  await page.choose('แพ็กแก้ว', 'Delete article')
+  await page.press('All categories')
+  await page.until(() => expect(page.all('li strong')).toHaveLength(6))
+  await page.type('input[type=search]', 'ห่อสองชั้น')
+  await page.pass(undoMs / 4)
+  await page.says('Nothing found for “ห่อสองชั้น”')
+  await page.press('Undo')
+  await page.ready('แพ็กแก้ว')
+})

@@ -158,6 +158,7 @@ export function KnowledgeCards({ cards }: { cards: readonly KnowledgeCard[] }) {
         <p aria-live="polite">
           {words.trim() !== '' &&
             !isSearching &&
+            !error &&
             t`${plural(count, { one: '# article found', other: '# articles found' })}`}
         </p>
       </VisuallyHidden>

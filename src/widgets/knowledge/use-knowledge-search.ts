@@ -25,11 +25,16 @@ export type KnowledgeFound = {
 export function useKnowledgeSearch(cards: readonly KnowledgeCard[]): KnowledgeFound {
   const [words, setWords] = useState('')
   const locale = useLocale()
-  const view = useView('knowledge.search', { query: { locale } }, locale)
-  const { context, value } = useSelector(view, (snapshot) => snapshot)
-  const isWanted = words.trim() !== ''
+  const wanted = words.trim()
+  const view = useView('knowledge.search', { query: { q: wanted, locale } }, locale)
+  const rows = useSelector(view, ({ context }) => context.rows)
+  const error = useSelector(view, ({ context }) => context.error)
+  const isDone = useSelector(view, ({ value }) => value === 'ready' || value === 'failed')
   const questions = findQuestions(cards, words)
   const named = new Set(questions.map(({ link }) => link.id))
+  // an article whose deletion can still be undone is found, but no longer in its card
+  const listed = new Set(cards.flatMap((card) => card.questions ?? []).map(({ id }) => id))
+  const isShown = ({ id }: FoundArticle) => !named.has(id) && (listed.size === 0 || listed.has(id))
   return {
     words,
     search(next) {
@@ -38,9 +43,9 @@ export function useKnowledgeSearch(cards: readonly KnowledgeCard[]): KnowledgeFo
     },
     found: findCards(cards, words),
     questions,
-    articles: isWanted ? context.rows.filter(({ id }) => !named.has(id)) : [],
-    isSearching: isWanted && value !== 'ready' && value !== 'failed',
-    error: isWanted ? context.error : undefined,
+    articles: wanted === '' ? [] : rows.filter(isShown),
+    isSearching: wanted !== '' && !isDone,
+    error: wanted === '' ? undefined : error,
     retry: () => view.send({ type: 'reload' }),
   }
 }
