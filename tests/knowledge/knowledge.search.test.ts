@@ -123,4 +123,8 @@ test('KNOW-1723 it asks after a pause, once, and not for an empty search', async
   await pass(clock, 1000)
   await view.settled()
   expect([asked.length, view.getSnapshot().value, view.getSnapshot().context.rows]).toEqual([2, 'ready', []])
+  type('อีก')
+  await pass(clock, 1000)
+  await view.settled()
+  expect([asked.length, view.getSnapshot().value]).toEqual([2, 'ready'])
 })
