@@ -51,9 +51,15 @@ const want = (context: Context, { shopId, lines }: { shopId: number; lines: Orde
   ...(shopId !== context.shopId && { shopId, known: new Map() }),
 })
 
+type Asking = { context: Context; event: Extract<Events, { type: 'goods.want' }> }
+
 /** Whether something that is wanted isn't known yet. */
-const lacks = ({ context, event }: { context: Context; event: Extract<Events, { type: 'goods.want' }> }): boolean =>
-  unknownIds({ ...context, ...want(context, event) }).length > 0
+const lacks = ({ context, event }: Asking): boolean => unknownIds({ ...context, ...want(context, event) }).length > 0
+
+/** Whether this is what couldn't be looked up: wishes are repeated whenever part of the page opens. */
+const isSameWish = ({ context, event }: Asking): boolean =>
+  event.shopId === context.shopId &&
+  unknownIds({ ...context, ...event }).every((id) => unknownIds(context).includes(id))
 
 const learn = ({ known }: Context, { ids, goods }: { ids: readonly number[]; goods: readonly Good[] }) => ({
   known: new Map([
@@ -172,6 +178,10 @@ export const goodsMachine = setup({
     failed: {
       on: {
         'goods.want': [
+          {
+            guard: (asking) => lacks(asking) && isSameWish(asking),
+            actions: assignFrom(want),
+          },
           {
             guard: lacks,
             target: 'looking',
