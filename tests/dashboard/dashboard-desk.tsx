@@ -65,7 +65,7 @@ export async function dashboardDesk(
     return found
   }
   /** Answers and code arrive outside of act: meanwhile React works at its own pace. */
-  const until = async <T,>(check: () => T, timeout = 3000): Promise<T> => {
+  const until = async <T,>(check: () => T, timeout = 15_000): Promise<T> => {
     actEnvironment(false)
     return vi.waitFor(check, { interval: 5, timeout }).finally(() => actEnvironment(true))
   }

@@ -90,7 +90,7 @@ test('EMAIL-1456 from the previous email, on another page, the way back leads to
   await desk.until(() => expect(reported.at(-1)).toEqual({ query: 'mail=11', replace: true }))
   await desk.press('Back to list')
   await desk.until(() => expect(at()).toBe(11))
-  expect(desk.text()).toContain('1–50 of 60')
+  await desk.until(() => expect(desk.text()).toContain('1–50 of 60'))
 })
 
 test('EMAIL-1456 an email opened by its address leads back to its page', async () => {

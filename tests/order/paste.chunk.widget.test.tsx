@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterAll, expect, test, vi } from 'vitest'
-import { field, message, pastePage } from './paste-page'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { field, message } from './paste-page'
 
-// nothing is here already that another file fetched
-vi.hoisted(() => vi.resetModules())
-afterAll(() => void vi.resetModules())
+// nothing is here already that another test fetched
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.resetModules())
 
 const part = '../../src/widgets/order/paste/paste-part'
 const parser = '../../src/core/customers/customers.parse'
@@ -12,6 +12,7 @@ const parser = '../../src/core/customers/customers.parse'
 test('ORDER-144 if the code that reads messages fails to load, the form says so, keeps the text and tries again', async () => {
   vi.doMock(part, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   vi.doMock(parser, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const { pastePage } = await import('./paste-page')
   const page = await pastePage()
   await page.paste(message)
   await page.until(() => expect(page.text()).toContain("Couldn't read the message, and nothing was checked"))
@@ -27,10 +28,9 @@ test('ORDER-144 if the code that reads messages fails to load, the form says so,
 })
 
 test('QUEUE-1251 if that code fails to load, the list says so, its orders open all the same, and it is loaded again', async () => {
-  vi.resetModules()
   vi.doMock(parser, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-  const { pastePage: freshPage } = await import('./paste-page')
-  const page = await freshPage({ props: { ownLines: true } })
+  const { pastePage } = await import('./paste-page')
+  const page = await pastePage({ props: { ownLines: true } })
   const two = [message, message.replace('089-876-5432', '081-111-2222')].join('\n---\n')
   for (let tries = 0; await page.paste(two); tries++) {
     if (tries > 50) throw new Error('the message box keeps taking the text')
