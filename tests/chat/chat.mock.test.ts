@@ -3,6 +3,7 @@ import type { Rows } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
 import type { ChatRow } from '../../src/service/chat/chat.table'
 import { ask } from '../helpers/ask'
+import { cpuTime } from '../helpers/cpu-time'
 import { start } from './chat-desk'
 
 function backend() {
@@ -164,9 +165,9 @@ test('CHAT-30 the end of a chat of 50,000 messages is returned immediately', asy
     senderId: nth % 3 === 0 ? 11 : 1,
   }))
   put({ id: 1, userId: 1, unseenMsgs: 0, countedAt: Date.parse(start), chat })
-  const from = performance.now()
+  const from = cpuTime()
   const { body } = await ask('GET /apps/chat/get-chat?id=1&from=49990')
   expect(body.chat.chat).toEqual(chat.slice(-10))
   expect((await ask(list)).body.chatsContacts[0].chat.lastMessage).toEqual(chat.at(-1))
-  expect(performance.now() - from).toBeLessThan(3_000)
+  expect(cpuTime() - from).toBeLessThan(3_000)
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '../../src/core/kernel/html-text'
 import { attributes, tags } from '../../src/widgets/safe-html/html-tags'
 import { neutralise } from '../../src/widgets/safe-html/neutralise'
+import { cpuTime } from '../helpers/cpu-time'
 import { hostile } from './hostile'
 
 const table: readonly [what: string, html: string, out: string][] = [
@@ -129,10 +130,10 @@ describe('untrusted HTML before a parser reads it', () => {
   for (const piece of floods)
     test(`HTML-6 a flood of ${JSON.stringify(piece)} is read in linear time`, () => {
       const flood = piece.repeat(Math.ceil(200_000 / piece.length))
-      const started = performance.now()
+      const started = cpuTime()
       const out = neutralise(`<p ${flood}`)
       expect(out.length).toBeLessThan(1_500_000)
       neutralise(flood)
-      expect(performance.now() - started).toBeLessThan(3_000)
+      expect(cpuTime() - started).toBeLessThan(3_000)
     })
 })

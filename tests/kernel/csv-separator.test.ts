@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv, separatorOf, writeCsv } from '../../src/core/kernel/csv'
+import { cpuTime } from '../helpers/cpu-time'
 
 test.each([
   ['a,b,c\n1,2,3', ','],
@@ -42,7 +43,7 @@ test('KERN-530 rows written as CSV are read as written, whatever is in their cel
 
 test('KERN-530 a long text is looked at only in its first rows', () => {
   const text = `${'a,b\n'.repeat(30)}${'x;y;z\n'.repeat(200_000)}`
-  const from = performance.now()
+  const from = cpuTime()
   expect(separatorOf(text)).toBe(',')
-  expect(performance.now() - from).toBeLessThan(2_000)
+  expect(cpuTime() - from).toBeLessThan(2_000)
 })

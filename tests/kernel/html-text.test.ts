@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainText } from '../../src/core/kernel/html-text'
+import { cpuTime } from '../helpers/cpu-time'
 
 test.each([
   ['<p>สวัสดี<b>ค่ะ</b></p><p>คุณมาลี</p>', 'สวัสดีค่ะ คุณมาลี'],
@@ -25,8 +26,8 @@ test('KERN-87 any text without markup stays the same except for its spaces', () 
 })
 
 test('KERN-88 a hostile text takes linear time', () => {
-  const begun = performance.now()
+  const begun = cpuTime()
   for (const piece of ['<', '<a "', '<style>', '<!--', '&#', '</'])
     expect(plainText(piece.repeat(100_000)).length).toBeLessThanOrEqual(piece.length * 100_000)
-  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect(cpuTime() - begun).toBeLessThan(2_000)
 })

@@ -105,7 +105,7 @@ test('LIVE-3 a rejected change is not reported', async () => {
   expect(await malee.hear()).toEqual([])
 })
 
-test('LIVE-4 many changes come in pages, without gaps and repeats', async () => {
+test('LIVE-4 many changes come in pages, without gaps and repeats', { timeout: 60_000 }, async () => {
   const { person } = await open()
   const malee = await person('admin')
   let { cursor } = await malee.page()
