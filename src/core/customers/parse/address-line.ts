@@ -97,7 +97,7 @@ const nearLines = [-2, -1, 0, 1]
 const mostInstitution = 80
 
 /** A part of an institution, whose name may read as a sentence: งานพัสดุ. */
-const department = /(?:แผนก|ฝ่าย|งาน)[ก-๎]+/g
+const department = /(?:แผนก|ฝ่าย|งาน|ร้าน(?:ถ่าย|ตัด|เสริม|ขาย|ซ่อม|อาหาร|กาแฟ|ยา|ทอง|ทำ|ค้า|เช่า|สัก|นวด))[ก-๎]+|คลังสินค้า|ป้อมยาม/g
 
 /** Free text on and around the lines of an address that names an institution. */
 function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: number) => boolean): Stretch[] {
@@ -143,7 +143,8 @@ export function addressField(
     const begin = first === Number.POSITIVE_INFINITY ? firstPlace(board, line) : first
     if (begin < 0) continue
     for (const stretch of board.freeIn(line.start, begin)) {
-      const said = /^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)/.exec(low(stretch))?.[0].length ?? 0
+      const said =
+        /^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)|^ ?(?:ไป|มา|อยู่|ถวาย|ส่ง)?ที่(?: |$)/.exec(low(stretch))?.[0].length ?? 0
       const piece = pieceOf(board, stretch.start + said, stretch.end)
       const words = piece && board.low.slice(piece.start, piece.end)
       if (

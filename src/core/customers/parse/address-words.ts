@@ -1,5 +1,6 @@
 import { isLatin, isThai } from './letters'
 import { rankLength } from './titles'
+import { afterUnit } from './units'
 
 /** Words of an address line. `strong` ones are unambiguous anywhere, `weak` ones may be part of a shop's name. */
 const strong =
@@ -49,6 +50,15 @@ const allWords = [...strongWords, ...sorted(weak)].sort((a, b) => b.length - a.l
 export const beside =
   /^(?:หน้า|หลัง|ข้าง|ใกล้|ติด|ติดกับ|ตรงข้าม|เยื้อง|ปากทาง|ทางเข้า) ?(?=ตลาด|วัด|โรงเรียน|ร\.ร|โรงพยาบาล|รพ|ธนาคาร|สถานี|ปั๊ม|เซเว่น|บิ๊กซี|โลตัส|มหาวิทยาลัย|ที่ว่าการ|อบต|เทศบาล|สนาม|ห้าง|เซ็นทรัล|โรงงาน|หมู่บ้าน|ปาก|ซอย|คอนโด|ถนน|อาคาร)/
 
+function isTiered(low: string, at: number): boolean {
+  const count = /^ชั้น \d{1,3}/.exec(low.slice(at, at + 8))
+  return (
+    count !== null &&
+    /(?:^|[ก-๎ ])\d ?$/.test(low.slice(Math.max(0, at - 3), at)) &&
+    afterUnit(low, at + count[0].length) > at + count[0].length
+  )
+}
+
 /** The address word at `at`, or ''. */
 export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): string {
   const words = kind === 'strong' ? strongWords : allWords
@@ -62,6 +72,11 @@ export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): 
   if (isLatin(word[0]) && (isLatin(low[at - 1]) || (isLatin(word.at(-1)) && isLatin(next)))) return ''
   if (isThai(word[0]) && isThai(low[at - 1])) return ''
   if (word === 'ม.' && rankLength(low, at) > 0) return ''
+  // a way of sending
+  if (word === 'ไปรษณีย์' && /^ ?(?:ธรรมดา|ด่วน|ลงทะเบียน|ems)/.test(low.slice(at + word.length, at + word.length + 12)))
+    return ''
+  // "ปิ่นโต 4 ชั้น 1 เถา"
+  if (word === 'ชั้น' && isTiered(low, at)) return ''
   if (!needsMore.has(word)) return word
   const rest = low.slice(at + word.length, at + word.length + 12)
   return (isLatin(word[0]) ? /^[ :]?(?!0[689]\d{2})\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(

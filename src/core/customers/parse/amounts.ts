@@ -51,7 +51,12 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     // "โอนแล้วค่ะ 265 ต.สะอาด": a house
     if (!sure && ofAddress.test(low.slice(end, end + 10))) continue
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
-    const cue = isLabelled(board, start) ? null : cueBefore(low, start)
+    const total = sumBefore.exec(low.slice(Math.max(0, start - 32), start))
+    const cue = isLabelled(board, start)
+      ? null
+      : total
+        ? { rank: 4, cod: false, from: start - total[0].length }
+        : cueBefore(low, start)
     // "จำนวน: 1,480.00 บาท" of a bank's slip
     const slip = !cue && sure ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start)) : null
     const before = slip ? { rank: 3, cod: false, from: start - slip[0].length } : cue
@@ -99,6 +104,9 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
 
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
+
+/** "480 ค่าส่ง 40 = 520", "บวก 20 เป็น 270": what is added up. */
+const sumBefore = /(?:ค่าส่ง|ส่ง|บวก) ?\d[\d,.]{0,8} ?(?:บาท|บ\.|฿)? ?(?:=|เป็น|รวมเป็น) ?$/
 
 const askedPrice = /(?:รวม|ทั้งหมด|ส่ง)[^\n]{0,16}เท่า(?:ไหร่|ไร)[^\n]{0,14}\n[^\n]{0,40}$/
 

@@ -4,14 +4,14 @@ import type { Board, Owner, Stretch } from './board'
 import { numbered } from './house-words'
 import { isThai } from './letters'
 import { evidence, leastEvidence, refined } from './name-likeness'
-import { shop } from './name-words'
+import { plainWorkplace, shop } from './name-words'
 import { nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles, rankLength } from './titles'
 
 const nickname =
-  /^(?:ผู้ใหญ่บ้าน|ผู้ใหญ่|กำนัน|ปลัด|อาจารย์|สารวัตร|ดาบ|จ่า|หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
+  /^(?:ผู้ใหญ่บ้าน|ผู้ใหญ่|กำนัน|ปลัด|อาจารย์|สารวัตร|ดาบ|จ่า|หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|แม่อุ๊ย|พ่ออุ๊ย|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง|ทิด|หนาน|อ้าย|เอื้อย|บัง|ก๊ะ|ซ้อ)/
 
 /** Words from letters and notices: "Dear customer", "Meeting at". */
 const latinProse =
@@ -58,7 +58,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
     board.ownerAt(part.end + (/^ {0,3}/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0)) === 'phone'
   const lastSaid = /(?<!\S)\S+\s*$/.exec(low.slice(start, part.start))?.[0] ?? ''
   const afterTalk = phoneNext && (/\d $/.test(lastSaid) || hasSmallTalk(lastSaid.trimEnd()))
-  const fills = before && !written.test(text.slice(part.end, end))
+  const rest = low.slice(part.end, end)
+  const fills = before && (!written.test(rest) || (!shop.test(value) && plainWorkplace.test(rest.trimStart())))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
   if (far > 4) return 0
   let points = far === 0 ? 3 : far === 1 ? 2.5 : 1.5
@@ -164,7 +165,8 @@ const isLastBeforePhone = (board: Board, at: number, end: number): boolean =>
   board.ownerAt(board.text[end] === ' ' ? end + 1 : end) === 'phone'
 
 /** "… ถึง วีระ", "… ส่งยายไสว" */
-const sending = /^(?:ถึง|ส่ง(?:ให้|ถึง)?) [ก-ฮเ-ไ][ก-๎]|^ส่ง(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|ยาย|แม่|ครู|หมอ)[ก-ฮเ-ไ][ก-๎]/
+const sending =
+  /^(?:ถึง|ส่ง(?:ให้|ถึง)?) [ก-ฮเ-ไ][ก-๎]|^ส่ง(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|ยาย|แม่|ครู|หมอ|ทิด|หนาน|อ้าย|เอื้อย|บัง|ก๊ะ|ซ้อ|โก|กำนัน|ผู้ใหญ่)[ก-ฮเ-ไ][ก-๎]/
 
 /** Where a name may start within the rest of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {

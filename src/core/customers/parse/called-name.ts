@@ -4,9 +4,10 @@ import { type Board, lineAt, type Stretch } from './board'
 import { countsIn } from './counts'
 import type { Label } from './field-labels'
 import { evidence } from './name-likeness'
-import { nobody, says, shop } from './name-words'
+import { nobody, says, shop, workplace } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
+import { namesAnother } from './other-names'
 import { bank } from './phones'
 import type { Part } from './sections'
 import { hasSmallTalk, isSmallTalk } from './talk'
@@ -24,7 +25,12 @@ export function takeCalledName(
   if (named) return named
   // "ผู้สั่งซื้อ: …" may precede "ผู้รับ: …"
   for (const part of [...parts].sort((a, b) => Number(b.label.recipient) - Number(a.label.recipient))) {
-    if (part.section !== 'name' || isOfAccount(board, part.label)) continue
+    if (
+      part.section !== 'name' ||
+      isOfAccount(board, part.label) ||
+      (isOfBill(board, part.label) && namesAnother(board, part))
+    )
+      continue
     const name = nameInPart(board, part)
     if (!name) continue
     // who orders is neither the recipient nor part of the address
@@ -52,6 +58,13 @@ export function takeCalledName(
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
     ) {
+      // "ส่งร้านถ่ายรูปเกษมศิลป์ 51 ถ.… ติดต่อคุณเกษม": the shop is where somebody receives it
+      if (
+        shop.test(low.slice(name.start, name.end)) &&
+        /^ ?\d/.test(text.slice(name.end, name.end + 2)) &&
+        namesAnother(board, part)
+      )
+        continue
       board.take(titled, Math.min(name.start, afterTitles(low, titled)), 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
     }
@@ -98,6 +111,7 @@ function quoted(board: Board): Field<string> | null {
 }
 
 const introductions = [
+  /(?:ออเดอร์|พัสดุ|บิล|ยอด|ของ)ของ ?(?:คุณ)?([ก-๎]{2,16} [ก-๎]{2,20})(?=$|\n| {0,2}0[689]| (?:หน่อย|ด้วย|นะ|ค่ะ|ครับ|คับ))/,
   /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/,
   /(?<=^|[\s,])(?:หนู|ผม|พี่)?([ก-๎]{2,10})เอง(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?= |$|\n)/,
   /(?<=^|[\s,])(?:หนู|ผม)([ก-๎]{2,8})(?= (?:เคย|ลูกค้า|ที่เคย))/,
@@ -136,6 +150,9 @@ function isOfAccount(board: Board, { start, recipient }: Label): boolean {
     return false
   return !board.text.slice(at, start).includes('\n') || !/0[689]\d|ต\.|อ\.|ม\./.test(board.text.slice(start))
 }
+
+/** "ออกบิลในนามรีสอร์ท": whoever the bill is for receives the parcel only if nobody else does. */
+const isOfBill = ({ low }: Board, { start, end }: Label): boolean => /บิล|ใบกำกับ|ใบเสร็จ/.test(low.slice(start, end))
 
 /** Adds a surname that a form has on a separate line. */
 function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<string> {
@@ -218,6 +235,7 @@ const isAlive = (board: Board, { start, end }: Stretch): boolean => {
     board.text[at] === '\n' ||
     board.ownerAt(at) !== 'free' ||
     /\d/.test(board.text[at] ?? '') ||
-    addressWordAt(board.low, at, 'any') !== ''
+    addressWordAt(board.low, at, 'any') !== '' ||
+    workplace.test(board.low.slice(at, at + 12))
   )
 }

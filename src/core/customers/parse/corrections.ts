@@ -10,7 +10,7 @@ const plainFormer = /จาก(?:เดิม)? ?\d{1,3} ?(?=[ก-๎]{2})/g
 const former = [
   /\d{1,3} ?[ก-๎]{0,8}? ?(?:ค่ะ|ครับ|คับ)? ?(?:เอ้ย|เอ๊ย|อุ๊ย)[^\d\n]{0,12}(?=\d)/g,
   /จาก(?:เดิม)? ?(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?/g,
-  /(?:จาก ?)?(?:เมื่อกี้|ตอนแรก|ก่อนหน้า(?:นี้)?|เมื่อเช้า|เมื่อวาน|จากเดิม|เดิม)(?:นี้)? ?(?:ที่)?(?:สั่ง|เอา|บอก|รับ)?(?:ไป|ไว้)? ?\d{1,3} ?/g,
+  /(?:จาก ?)?(?:เมื่อกี้|ตอนแรก|ก่อนหน้า(?:นี้)?|เมื่อเช้า|เมื่อวาน|จากเดิม|(?<!กลิ่น|รส|สี|แบบ|ไซส์|ไซซ์|สูตร|ลาย)เดิม)(?:นี้)? ?(?:ที่)?(?:สั่ง|เอา|บอก|รับ)?(?:ไป|ไว้)? ?\d{1,3} ?/g,
   plainFormer,
   /จาก(?:เดิม)? ?[ก-๎]{0,24} ?\d{1,3} ?(?=[ก-๎]{0,8}? ?(?:ขอ)?(?:เปลี่ยน|แก้|เพิ่ม)?(?:มา)?เป็น)/g,
 ]
@@ -23,9 +23,13 @@ function takeFormerHouses(board: Board): void {
     if (board.isFree(index, index + number.length)) board.take(index, index + number.length, 'aside')
 }
 
+/** "118/9 (ไม่ใช่ 119/8)" */
+const denied = /\((?:ไม่ใช่|ของเดิม|เดิม|เก่า|not) ?[^()\n]{1,30}\)/g
+
 /** Removes quantities that are replaced by others from the board. */
 export function takeFormer(board: Board): void {
   takeFormerHouses(board)
+  for (const { index, 0: words } of board.low.matchAll(denied)) board.take(index, index + words.length, 'aside')
   for (const pattern of former)
     for (const { index, 0: words } of board.low.matchAll(pattern)) {
       const end = afterUnit(board.low, index + words.trimEnd().length)
@@ -47,6 +51,12 @@ function lastCorrection({ low }: Board): (Stretch & { qty: number; unit: string;
   return after > end && qty > 0
     ? { start: end - found[1].length, end, qty, unit: low.slice(end, after).trim(), after }
     : null
+}
+
+/** "ข้าวเหนียว รบกวนแก้จำนวน": where the wish to change something begins. */
+function beforeChange({ low }: Board, { start, end }: Stretch): number {
+  const change = / (?:รบกวน|ขอ|ช่วย)?(?:แก้|เปลี่ยน|ปรับ)(?:ไข)?(?:จำนวน)? ?$/.exec(low.slice(start, end))
+  return change && change.index > 0 ? start + change.index : end
 }
 
 const unsure = 0.45
@@ -84,7 +94,7 @@ export function withCorrection(board: Board, items: PastedItem[]): PastedItem[] 
     ...(below ? board.freeIn(below.start, below.end) : []),
   ]
   const product = places
-    .map((place) => productWithin(board, place))
+    .map((place) => productWithin(board, { ...place, end: beforeChange(board, place) }))
     .find((each) => each !== null && isLikely(board.low.slice(each.part.start, each.part.end)))
   if (!product) return items
   board.take(product.part.start, product.part.end, 'item')

@@ -1,5 +1,6 @@
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
+import { villageAhead } from './house-words'
 import { isDigit, isLatin, isThai } from './letters'
 import { halfDozens, spelledCounts } from './spelled-counts'
 import { afterUnit } from './units'
@@ -62,6 +63,8 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     )
       continue
     let to = afterUnit(low, digits.end)
+    const halved = /^ ?โหลครึ่ง/.exec(low.slice(digits.end, digits.end + 9))
+    if (halved) to = digits.end + halved[0].length
     const unit = to > digits.end && to <= end + 1
     if (!unit) to = digits.end
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
@@ -93,7 +96,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
               ? first - counted[0].length
               : first,
       end: enclosed ? to + 1 : to,
-      qty,
+      qty: halved ? qty * 12 + 6 : qty,
       unit,
       digits,
       sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
@@ -138,7 +141,12 @@ const isSize = (text: string, { end }: Stretch, next: Count | undefined): boolea
 function isAtAddress({ low, ownerAt }: Board, end: number): boolean {
   let next = end
   while (/[ ,]/.test(low[next] ?? '') && next - end < 3) next++
-  return next < low.length && (ownerAt(next) === 'place' || addressWordAt(low, next, 'strong') !== '')
+  return (
+    next < low.length &&
+    (ownerAt(next) === 'place' ||
+      addressWordAt(low, next, 'strong') !== '' ||
+      villageAhead.test(low.slice(end, end + 40)))
+  )
 }
 
 const mostAssigned = 99

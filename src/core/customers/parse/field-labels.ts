@@ -104,9 +104,12 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (handles.test(word) && /^ {1,2}(?:@|[a-z-]{0,12}[\d._])[a-z\d._-]{2}/.test(rest) && /[ \d]$/.test(near))
     return true
   if (section === 'aside') return begins && /^\s?[a-z0-9@]/.test(rest)
+  if (romanised.test(word) && /[,;] $/.test(near) && rest.startsWith(' ')) return true
   return title.test(rest) || nothing.test(rest) || (begins && rest.startsWith(' '))
 }
 
+/** "…, chue Somsak Duangdee, ber 081…" */
+const romanised = /^(?:chue|cheu|ber|bur|tho|thor|tor)$/
 const endOfValue = /^ ?(?:[\n\d/,]|$)/
 /** "เจ๊ชมพู่ IG mint.mnt" */
 const handles = /^(?:ig|fb|line|facebook|tiktok|instagram)$/

@@ -12,6 +12,9 @@ export const measure =
 /** "77 mittraphap rd": the word for road comes last. */
 export const roadAhead = /^ [a-z][a-z\d .'-]{1,40}(?:road|rd|street|avenue|ave)(?![a-z])/
 
+/** "66 บ้านนาคำ หมู่ 5" */
+export const villageAhead = /^ {1,2}(?:บ้าน|บ\.) ?[ก-๎]{2,20} {1,2}(?:หมู่|ม\.)/
+
 export const ofSoi = /(?:ซอย|ซ\.|(?<![a-z])soi )[ก-๎a-z -]{2,24}$/
 export const ofPlace =
   /(?:หมู่บ้าน|มบ\.|คอนโด|ซอย|ซ\.|ถนน|ถ\.|โครงการ|ตลาด|(?<![a-z])(?:soi|village|road|thanon) )[ก-๎a-z -]{2,24}$/

@@ -1,6 +1,6 @@
 import { addressWordAt } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
-import { label, measure, numbered, ofPlace, ofSoi, partOf, roadAhead } from './house-words'
+import { label, measure, numbered, ofPlace, ofSoi, partOf, roadAhead, villageAhead } from './house-words'
 import { isInstitution } from './institutions'
 import { isLatin } from './letters'
 import { afterUnit } from './units'
@@ -9,8 +9,8 @@ import { afterUnit } from './units'
 export type House = Stretch & { value: string; score: number; firm: boolean }
 
 const mostNumbers = 100
-/** "66 บ้านนาคำ หมู่ 5" */
-const villageAhead = /^ {1,2}(?:บ้าน|บ\.) ?[ก-๎]{2,20} {1,2}(?:หมู่|ม\.)/
+/** "คอนโดรีเจ้นท์ 88 ถ.สุขุมวิท": the house number of a building, before its road. */
+const atBuilding = /(?:คอนโด|แมนชั่น|อพาร์ทเม้นท์|อพาร์ตเมนต์|หอพัก)[ก-๎]{2,20} \d{2,4} (?:ถ\.|ถนน|ซ\.|ซอย)/
 function afterOther({ text, ownerAt }: Board, start: number, end: number): boolean {
   if (!/^ ?(?:[,|\n]|$)/.test(text.slice(end, end + 2))) return false
   let at = start - 1
@@ -48,7 +48,13 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     // ตึกชินวัตร 3
     if (/^\d$/.test(match[0]) && /(?:ตึก|อาคาร)[ก-๎]{3,20} ?$/.test(line)) continue
     const afterSoi = !labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)
-    if (afterSoi && (!match[0].includes('/') || numbered.test(ahead.trimEnd()) || /[a-z] ?$/.test(ahead))) continue
+    const afterBuilding = atBuilding.test(low.slice(Math.max(0, start - 30), end + 6))
+    if (
+      afterSoi &&
+      !afterBuilding &&
+      (!match[0].includes('/') || numbered.test(ahead.trimEnd()) || /[a-z] ?$/.test(ahead))
+    )
+      continue
     if (
       !(/บ้านเลขที่[ :.]{0,3}$/.test(line) && match[0].includes('/')) &&
       /^(?:-[a-z]{2}| ?(?:ค่า|รวม|บาท|โอน|ปลายทาง|ยอด))/.test(low.slice(end, end + 10))

@@ -85,7 +85,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     const from = leading ? count.end : (counts[index - 1]?.end ?? stretch.start)
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
     const product = productWithin(board, { start: from, end: to }, !!leading)
-    if (!product) return
+    if (!product || (product.sent && !count.unit)) return
     const many = leading && !count.sure && isPlural(low.slice(product.part.start, product.part.end))
     const sure = count.sure || many || listed || asked || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return

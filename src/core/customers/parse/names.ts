@@ -97,10 +97,14 @@ export function endOfName(board: Board, start: number, limit: number): number {
   return limit
 }
 
-const kinSent = /^ส่ง(?:ให้)?(?=(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|น้า|ยาย|แม่|ครู|หมอ)[ก-ฮเ-ไ][ก-๎])/
+const kinSent =
+  /^ส่ง(?:ให้)?(?=(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|น้า|ยาย|แม่|ครู|หมอ|ทิด|หนาน|อ้าย|เอื้อย|บัง|ก๊ะ|ซ้อ|โก|กำนัน|ผู้ใหญ่)[ก-ฮเ-ไ][ก-๎])/
 /** "ถึง วีระ", "ส่งธนพร": the length of the word for sending; ส่งศรี and ส่งเสริม are names. */
 function sentLength(low: string): number {
-  const word = /^(?:(?:จัด)?ส่ง(?:ให้|ถึง|ไปให้)?|ถึง) {1,2}(?=[ก-ฮเ-ไ]{2})/.exec(low) ?? kinSent.exec(low)
+  const word =
+    /^song (?!hai |thi |tee |ma |pai )(?=[a-z]{3,20} [a-z]{3})/.exec(low) ??
+    /^(?:(?:จัด)?ส่ง(?:ให้|ถึง|ไปให้)?|ถึง) {1,2}(?=[ก-ฮเ-ไ]{2})/.exec(low) ??
+    kinSent.exec(low)
   if (word) return word[0].length
   const first = /^ส่ง([ก-ฮเ-ไ][ก-๎]{3,20})(?= |$)/.exec(low)?.[1]
   return first && nameLikeness(first) > 1 && nameLikeness(first) > nameLikeness(`ส่ง${first}`) ? 3 : 0

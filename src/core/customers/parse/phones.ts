@@ -107,6 +107,7 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     const near = low.slice(Math.max(0, at - 40), at)
     const line = near.slice(near.lastIndexOf('\n') + 1)
     const aside = !isLabelled(at) && isOfAccount(line, low.slice(phone.end, phone.end + 40))
+    const refused = /(?:อย่า|ห้าม|ไม่ต้อง)โทร[^\d\n]{0,16}$|(?:don'?t|do not) call [^\d\n]{0,16}$/.test(line)
     const inCard =
       isDigit(text[phone.end]) ||
       (text[phone.end] === '-' &&
@@ -114,7 +115,7 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
         text.slice(at, phone.end).includes('-') &&
         !/-\d(?!\d)/.test(text.slice(phone.end, phone.end + 3)))
     const end = afterExtension(low, phone.end)
-    if (aside || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
+    if (aside || refused || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
     else {
       board.take(at, end, 'phone')
       if (!found.some(({ digits }) => digits === phone.digits))

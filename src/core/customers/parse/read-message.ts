@@ -17,6 +17,8 @@ import { findLabels } from './field-labels'
 import { takeItems } from './items'
 import type { Section } from './label-words'
 import { takeListNumbers } from './list-numbers'
+import { takeClaims } from './live-codes'
+import { withLoneProduct } from './lone-product'
 import { readMessage as plain } from './message'
 import { takeNote } from './notes'
 import { takePayment } from './payment'
@@ -115,7 +117,8 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
   const least = (piece: Stretch, line: Stretch) =>
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
   items.push(...takeItems(board, inItems, true, least))
-  const ordered = withAsked(board, withCorrection(board, items))
+  items.push(...takeClaims(board))
+  const ordered = withLoneProduct(board, withAsked(board, withCorrection(board, items)), barred)
   const note = takeNote(board, parts)
   const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
   const line =

@@ -1,7 +1,7 @@
 import type { Board } from './board'
 import type { Label } from './field-labels'
 
-const spoken = /^(?:> ?)?([^\s:\d][^:\n\d]{0,18}?) ?: (?=\S)/
+const spoken = /^(?:> ?)?(?:([^\s:\d[][^:\n\d]{0,18}?) ?: |\[([^[\]:\d]{1,18})\] ?)(?=\S)/
 /** Who speaks in a conversation; some of them are labels of a form, too. */
 const isRole = (who: string): boolean => /^(?:ลูกค้า|ลค|customer|me|แอดมิน|admin|shop|ร้าน|แม่ค้า|พ่อค้า|seller)$/.test(who)
 const mostLines = 400
@@ -13,7 +13,8 @@ const mostLines = 400
 export function takeSpeakers(board: Board, labels: readonly Label[]): Label[] {
   const lines = board.lines.slice(0, mostLines).flatMap(({ start, end }) => {
     const found = spoken.exec(board.low.slice(start, Math.min(end, start + 28)))
-    return found?.[1] ? [{ start, end: start + found[0].length, who: found[1] }] : []
+    const who = found?.[1] ?? found?.[2]
+    return found && who ? [{ start, end: start + found[0].length, who }] : []
   })
   const again = lines.filter(({ who }, at) => lines.findIndex((each) => each.who === who) < at).map(({ who }) => who)
   const isLabel = ({ start, end }: { start: number; end: number }) =>

@@ -17,10 +17,17 @@ const thai: Readonly<Record<string, number>> = {
 }
 const english: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 }
 
+const romanised: Readonly<Record<string, number>> = { nueng: 1, sam: 3, si: 4, ha: 5, hok: 6 }
+
 const thaiWord = /หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ(?!เอ็ด)/g
 const halfDozen = /ครึ่งโหล|half a dozen(?: of)?(?![a-z])/g
 /** แท่งนึง, ตัวเดียว: a unit and "one". */
-const single = /(?<=^|[\s,])([ก-๎]{2,8}?)(?:นึง|หนึ่ง|เดียว)(?= |$|\n|ค่?ะ|ครับ|คับ|นะ|จ้า|พอ|ก่อน|,)/g
+const single = /(?<=^|[\s,])([ก-๎]{2,8}?)(?:นึง|หนึ่ง|เดียว)(?= |$|\n|ค่?ะ|ครับ|คับ|นะ|จ้|พอ|ก่อน|เน้อ|เด้อ|เจ้า|,)/g
+/** "ไส้อั่วกิโลนึง" */
+const singleGlued =
+  /(?<=[ก-๎]{2})(กิโล|โล|โหล|ขวด|ถุง|กล่อง|ตัว|ชิ้น|อัน|ซอง|แพ็ค|ห่อ|กระปุก|ชุด|คู่|ใบ|ผืน|ขีด)(?:นึง|หนึ่ง)(?= |$|\n|ค่?ะ|ครับ|คับ|นะ|จ้|เน้อ|เด้อ|,)/g
+const romanisedWord =
+  /(?<![a-z])(nueng|sam|si|ha|hok) (?=(?:tua|an|bai|chin|thung|khuat|klong|chut|khu|kilo)(?![a-z]))/g
 const englishWord = /(?<![a-z])(one|two|three|four|five|six|ten) (?:more )?(?=[a-z]{3})/g
 const wish = /(?:^|[.!?,] |(?<![a-z])(?:add|want|need|have|get|take|order|send|please|and|like|buy|also) )$/
 /** "แยกเป็นสองกล่อง", "ทั้งสองชุด": of what was counted before. */
@@ -59,6 +66,17 @@ export function spelledCounts(low: string, { start, end }: Stretch): Count[] {
     const at = from + whole.length - (whole.length - unit.length)
     if (unit === 'หลัง' || afterUnit(`${unit} `, 0) >= unit.length)
       put(from, from + whole.length, 1, { start: at, end: from + whole.length })
+  }
+  for (const { index, 0: whole, 1: unit = '' } of words.matchAll(singleGlued)) {
+    const from = start + index
+    put(from, from + whole.length, 1, { start: from + unit.length, end: from + whole.length })
+  }
+  for (const { index, 0: whole, 1: word = '' } of words.matchAll(romanisedWord)) {
+    const from = start + index
+    put(from, afterUnit(low, from + word.length), lookUp(romanised, word) ?? 0, {
+      start: from,
+      end: from + whole.length - 1,
+    })
   }
   for (const { index, 0: whole, 1: word = '' } of words.matchAll(englishWord)) {
     const from = start + index
