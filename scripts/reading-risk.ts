@@ -5,12 +5,12 @@ import type { Example } from './reading-risk/examples.ts'
 
 // node scripts/reading-risk.ts: learns how likely a value with certain signs is wrong, and writes
 // src/core/customers/parse/risk-weights.ts. It learns from the messages of the tests, as written and changed, and from
-// first-readings.txt: what the parser read in hand-open, strangers-open and gaps-open before it was mended for them.
+// first-readings.txt: what the parser read in hand-open, strangers-open, gaps-open, week-open and people-open before it was mended for them.
 // Messages kept for measuring (*-sealed, the sealed half of fresh) are not read. Prints what cross-validation by message says. Deterministic.
 // Run it when the parser has changed.
 
 /** Of the first readings, the share of values that may be in doubt. */
-const mostFlagged = 0.095
+const mostFlagged = 0.0995
 const folds = 5
 const rounds = 12
 const rate = 0.15

@@ -99,6 +99,14 @@ const mostInstitution = 80
 /** A part of an institution, whose name may read as a sentence: งานพัสดุ. */
 const department = /(?:แผนก|ฝ่าย|งาน|ร้าน(?:ถ่าย|ตัด|เสริม|ขาย|ซ่อม|อาหาร|กาแฟ|ยา|ทอง|ทำ|ค้า|เช่า|สัก|นวด))[ก-๎]+|คลังสินค้า|ป้อมยาม/g
 
+/** Length of an institution's words before the first one that is talk; its own name isn't. */
+function untilTalk(words: string): number {
+  const said = words.replace(department, (name) => 'ก'.repeat(name.length))
+  for (const { index, 0: word } of said.matchAll(/(?<=\s)\S+/g))
+    if (hasSmallTalk(word)) return words.slice(0, index).trimEnd().length
+  return words.length
+}
+
 /** Free text on and around the lines of an address that names an institution. */
 function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: number) => boolean): Stretch[] {
   const near = new Set([...lines].flatMap((line) => nearLines.map((far) => line + far)))
@@ -112,9 +120,9 @@ function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: n
       const words = board.low.slice(piece.start, piece.end)
       const before = board.ownerAt(piece.start - 1)
       if (!isInstitution(words) || words.length > mostInstitution || before === 'money') continue
-      if (hasSmallTalk(words.replace(department, ''))) continue
-      board.take(piece.start, piece.end, 'address')
-      found.push(piece)
+      const end = piece.start + untilTalk(words)
+      board.take(piece.start, end, 'address')
+      found.push({ start: piece.start, end })
     }
   }
   return found

@@ -20,15 +20,22 @@ export function anchorIn(board: Board, { start, end }: Stretch, house: House | n
         ? addressWordFrom(board.low, at, kind)
         : beginsWord(board.text, at)
           ? addressWordAt(board.low, at, kind)
-          : !board.low.startsWith('ไปรษณีย์', at) &&
-            sentTo.test(board.low.slice(Math.max(start, at - 12), at)) &&
-            addressWordFrom(board.low, at, 'any')
+          : isSentToVillage(board, start, at) ||
+            (!board.low.startsWith('ไปรษณีย์', at) &&
+              sentTo.test(board.low.slice(Math.max(start, at - 12), at)) &&
+              addressWordFrom(board.low, at, 'any'))
     )
       return at
   }
   return -1
 }
 
+/** "ส่งบ้านเข็กน้อย 87" */
+const isSentToVillage = ({ low }: Board, start: number, at: number): boolean =>
+  /(?:^|\s)(?:จัด)?ส่ง$/.test(low.slice(Math.max(start, at - 7), at)) &&
+  /^บ้าน(?!พัก)[ก-๎]{3,20} (?!555)\d/.test(low.slice(at, at + 28))
+
+const monk = /^(?:หลวง(?:พี่|พ่อ|ตา|ปู่)|พระครู|พระอาจารย์|แม่ชี)[ก-๎]/
 /** "วัดป่า (พระอาจารย์ต้น)": who receives it there. */
 const somebodyWithin = /^\((?:คุณ|ครู|พระ|แม่ชี|หลวง|อาจารย์|ผอ\.|หมอ)[^()\n]{1,24}\)\s*$/
 
@@ -37,7 +44,8 @@ export function pieceOf(board: Board, start: number, end: number): Stretch | nul
   for (let at = start; at < end; at++)
     if (
       at > start &&
-      (somebodyWithin.test(board.low.slice(at, Math.min(end, at + 40))) ||
+      ((monk.test(board.low.slice(at, at + 12)) && /\s/.test(board.text[at - 1] ?? '')) ||
+        somebodyWithin.test(board.low.slice(at, Math.min(end, at + 40))) ||
         (beginsWord(board.text, at) && /\s/.test(board.text[at - 1] ?? '') && hasTitle(board.low, at)))
     ) {
       last = at

@@ -50,8 +50,8 @@ const allWords = [...strongWords, ...sorted(weak)].sort((a, b) => b.length - a.l
 export const beside =
   /^(?:หน้า|หลัง|ข้าง|ใกล้|ติด|ติดกับ|ตรงข้าม|เยื้อง|ปากทาง|ทางเข้า) ?(?=ตลาด|วัด|โรงเรียน|ร\.ร|โรงพยาบาล|รพ|ธนาคาร|สถานี|ปั๊ม|เซเว่น|บิ๊กซี|โลตัส|มหาวิทยาลัย|ที่ว่าการ|อบต|เทศบาล|สนาม|ห้าง|เซ็นทรัล|โรงงาน|หมู่บ้าน|ปาก|ซอย|คอนโด|ถนน|อาคาร)/
 
-function isTiered(low: string, at: number): boolean {
-  const count = /^ชั้น \d{1,3}/.exec(low.slice(at, at + 8))
+function isMeasure(low: string, at: number, word: string): boolean {
+  const count = /^(?:ชั้น|ม\.) \d{1,3}/.exec(low.slice(at, at + word.length + 4))
   return (
     count !== null &&
     /(?:^|[ก-๎ ])\d ?$/.test(low.slice(Math.max(0, at - 3), at)) &&
@@ -76,7 +76,7 @@ export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): 
   if (word === 'ไปรษณีย์' && /^ ?(?:ธรรมดา|ด่วน|ลงทะเบียน|ems)/.test(low.slice(at + word.length, at + word.length + 12)))
     return ''
   // "ปิ่นโต 4 ชั้น 1 เถา"
-  if (word === 'ชั้น' && isTiered(low, at)) return ''
+  if ((word === 'ชั้น' || word === 'ม.') && isMeasure(low, at, word)) return ''
   if (!needsMore.has(word)) return word
   const rest = low.slice(at + word.length, at + word.length + 12)
   return (isLatin(word[0]) ? /^[ :]?(?!0[689]\d{2})\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(

@@ -2,11 +2,13 @@ import type { Field } from '../customers.parse'
 import { hasAddressWord } from './address-words'
 import type { Board, Owner, Stretch } from './board'
 import { numbered } from './house-words'
+import { isInstitution } from './institutions'
 import { isThai } from './letters'
 import { evidence, leastEvidence, refined } from './name-likeness'
-import { plainWorkplace, shop } from './name-words'
+import { calls, plainWorkplace, shop } from './name-words'
 import { nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
+import { otherPerson } from './other-names'
 import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles, rankLength } from './titles'
 
@@ -108,6 +110,9 @@ const isBounded = (board: Board, { start, end }: Stretch): boolean => {
   return from <= 0 || board.text[from - 1] === '\n' || board.ownerAt(from - 1) !== 'free' || end >= board.text.length
 }
 
+/** Less would rather be a product or talk; names just above it are in doubt. */
+const leastMerit = 1.2
+
 /** An unlabelled name: remaining text next to a phone or an address that reads like one. */
 export function takeBareName(board: Board, barred: (at: number) => boolean): Field<string> | null {
   const { low } = board
@@ -137,7 +142,7 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
         const kept = shop.test(low.slice(whole.start, whole.end)) ? whole : refined(board.text, whole)
         const part = { start: kept.start > whole.start ? afterTitles(low, kept.start) : kept.start, end: kept.end }
         const points = merit(board, lines, part, marks.slice(0, 30))
-        if (points >= 2.5 && (!best || points > best.points)) best = { part, points }
+        if (points >= leastMerit && (!best || points > best.points)) best = { part, points }
         const words = low.slice(part.start, part.end)
         if (points >= 2.5 && twoWords.test(words) && evidence(words) > 0.5 && (!person || points > person.points))
           person = { part, points }
@@ -145,6 +150,8 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
     }
   }
   if (best && person && ofPeople.test(low.slice(best.part.start, best.part.end))) best = person
+  const other = best && isInstitution(low.slice(best.part.start, best.part.end)) ? otherPerson(board, best.part) : null
+  if (other) return nameField(board, other, 0.7)
   return best && nameField(board, best.part, confidenceOf(board, best.part, best.points))
 }
 
@@ -165,8 +172,12 @@ const isLastBeforePhone = (board: Board, at: number, end: number): boolean =>
   board.ownerAt(board.text[end] === ' ' ? end + 1 : end) === 'phone'
 
 /** "… ถึง วีระ", "… ส่งยายไสว" */
-const sending =
-  /^(?:ถึง|ส่ง(?:ให้|ถึง)?) [ก-ฮเ-ไ][ก-๎]|^ส่ง(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|ยาย|แม่|ครู|หมอ|ทิด|หนาน|อ้าย|เอื้อย|บัง|ก๊ะ|ซ้อ|โก|กำนัน|ผู้ใหญ่)[ก-ฮเ-ไ][ก-๎]/
+const sending = new RegExp(
+  '^(?:ถึง|ส่ง(?:ให้|ถึง)?) [ก-ฮเ-ไ][ก-๎]|^(?:ส่ง|ลง)บ้าน(?:พ่อ|ตา|คุณ|CALLS)[ก-ฮเ-ไ]|^ส่ง(?:CALLS)[ก-ฮเ-ไ][ก-๎]'.replaceAll(
+    'CALLS',
+    calls,
+  ),
+)
 
 /** Where a name may start within the rest of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {

@@ -3,11 +3,12 @@ import { addressWordAt, addressWordFrom } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { countsIn } from './counts'
 import type { Label } from './field-labels'
+import { isInstitution } from './institutions'
 import { evidence } from './name-likeness'
 import { nobody, says, shop, workplace } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
-import { namesAnother } from './other-names'
+import { namesAnother, otherPerson } from './other-names'
 import { bank } from './phones'
 import type { Part } from './sections'
 import { hasSmallTalk, isSmallTalk } from './talk'
@@ -59,12 +60,8 @@ export function takeCalledName(
       isAlive(board, name)
     ) {
       // "ส่งร้านถ่ายรูปเกษมศิลป์ 51 ถ.… ติดต่อคุณเกษม": the shop is where somebody receives it
-      if (
-        shop.test(low.slice(name.start, name.end)) &&
-        /^ ?\d/.test(text.slice(name.end, name.end + 2)) &&
-        namesAnother(board, part)
-      )
-        continue
+      const person = isInstitution(low.slice(name.start, name.end)) ? otherPerson(board, part) : null
+      if (person) return nameField(board, person, 0.8)
       board.take(titled, Math.min(name.start, afterTitles(low, titled)), 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
     }

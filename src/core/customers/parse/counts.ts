@@ -13,7 +13,7 @@ const times = /[x×*✕X]/
 const sizeBefore =
   /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง)\s?$/
 const measureAfter =
-  /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
+  /^\s?(?:กรัม|แกรม|ออนซ์|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
 /** The quantities within a stretch, in order; the unsure ones only if there is no sure one. */
 export function countsIn(board: Board, { start, end }: Stretch): Count[] {
@@ -104,7 +104,11 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
   }
   counts.push(...halfDozens(low, { start, end }))
   // "ชุดสองชิ้น 1 ชุด": beside a number, a word is part of the product
-  if (!counts.some((each) => each.sure)) counts.push(...spelledCounts(low, { start, end }))
+  counts.push(
+    ...(counts.some((each) => each.sure)
+      ? wordsApart(low, counts, { start, end })
+      : spelledCounts(low, { start, end })),
+  )
   counts.sort((a, b) => a.start - b.start)
   // "พวงกุญแจ 2 กับ สติกเกอร์ 3 แผ่น"
   counts.forEach((each, index) => {
@@ -117,6 +121,15 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
   const sure = counts.filter((each) => each.sure)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
+
+/** "ถุงหิ้ว ลังนึง ยางวง 2 โล", "เข็มจักรเบอร์ 14 สองซอง กรรไกร 1 เล่ม": counts in words that stand apart from the digits. */
+const wordsApart = (low: string, counts: readonly Count[], stretch: Stretch): Count[] =>
+  spelledCounts(low, stretch).filter(
+    ({ start, end }) =>
+      /\s$/.test(low.slice(Math.max(stretch.start, start - 1), start)) &&
+      /^(?:\s|$)/.test(low.slice(end, Math.min(end + 1, stretch.end))) &&
+      !counts.some((each) => each.start <= end + 2 && each.end + 2 > start),
+  )
 
 const isEnglishGoods = (low: string, at: number): boolean =>
   /^ (?!days?|weeks?|months?|years?|hours?|nights?|persons?|baht|half|floors?|rooms?|moo|soi|of the)[a-z]{3}/.test(

@@ -18,7 +18,8 @@ import { afterUnit } from './units'
 export type Label = { start: number; end: number; section: Section; recipient: boolean }
 
 const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
-const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
+const title =
+  /^\s{0,3}(?:พลทหาร|ทนาย|รปภ\.|ผอ\.|ดร\.|ผศ\.|รศ\.|ศจ\.|พระครู|หลวง|คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
 const forRecipient = /ผู้รับ|ผู้ติดต่อ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
@@ -27,7 +28,7 @@ const forRecipient = /ผู้รับ|ผู้ติดต่อ|คนร�
 const destination =
   /^\s{0,3}[:=]\s{0,3}(?:(?:คุณ|นาย|นาง|น\.ส|ร้าน|บริษัท|mr|ms)|[ก-๎]{3,20} [ก-๎]{3,20}\s{0,3}(?:[\n\d]|โทร|$))/
 /** "ส่งให้ สุมาลี ดอนไพร" at the end of its line, or before a number. */
-const fullName = /^ {1,2}[ก-๎]{3,20} [ก-๎]{3,20} {0,2}(?:[\n\d]|$)/
+const fullName = /^ {1,2}[ก-๎]{3,20} [ก-๎]{3,20} {0,2}(?:[\n\d]|$|(?:ฝาก|โทร|เบอร์|บ้าน))/
 
 /** "ส่ง EMS นะคะ" is a courier. */
 const courier =

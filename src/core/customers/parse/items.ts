@@ -45,7 +45,13 @@ const isPlural = (words: string): boolean =>
   /^(?:[a-z-]+ ){0,2}[a-z]{3,}s(?![a-z])/.test(words) && !notGoods.test(words)
 
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
-function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: boolean, least: number): PastedItem[] {
+function itemsWithin(
+  board: Board,
+  stretch: Stretch,
+  { listed, continues }: { listed: boolean; continues: boolean },
+  weak: boolean,
+  least: number,
+): PastedItem[] {
   const { text, low, message } = board
   const counts = countsIn(board, stretch)
   const items: PastedItem[] = []
@@ -87,7 +93,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product || (product.sent && !count.unit)) return
     const many = leading && !count.sure && isPlural(low.slice(product.part.start, product.part.end))
-    const sure = count.sure || many || listed || asked || product.ordered || items.length > 0
+    const sure = count.sure || many || listed || asked || product.ordered || continues || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
@@ -145,6 +151,9 @@ function countedBefore(board: Board, piece: Stretch, digits: Stretch): PastedIte
   }
 }
 
+/** "ที่รองข้อมือ 1 / แผ่นรองเมาส์ 1": after one product of a list comes the next. */
+const divides = /^ ?[/+] ?$/
+
 /** Product lines. `weak` also accepts "ชาเขียว 2" without a word for ordering. */
 export function takeItems(
   board: Board,
@@ -160,6 +169,7 @@ export function takeItems(
     const words = board.low.slice(line.start, line.end)
     if (noOrder.test(words) || tiers.test(words)) continue
     let previous: Stretch | undefined
+    let itemEnd = -1
     for (const piece of pieces(board, line)) {
       const listed = isListed(piece.start)
       const before = previous
@@ -172,7 +182,11 @@ export function takeItems(
       }
       if (addressWordAt(board.low, piece.start, 'any') && !listed) continue
       if (isThai(board.text[piece.start - 1]) && board.ownerAt(piece.start - 1) === 'free') continue
-      found.push(...itemsWithin(board, piece, listed, weak, weak ? least(piece, line) : 1))
+      const continues =
+        before !== undefined && itemEnd >= before.start && divides.test(board.text.slice(before.end, piece.start))
+      const items = itemsWithin(board, piece, { listed, continues }, weak, weak ? least(piece, line) : 1)
+      if (items.length > 0) itemEnd = piece.end
+      found.push(...items)
     }
   }
   return found

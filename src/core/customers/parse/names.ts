@@ -6,6 +6,7 @@ import { nameLikeness } from './name-likeness'
 import {
   atPlace,
   beforeNumber,
+  calls,
   nobody,
   onlyMarks,
   placeAhead,
@@ -78,6 +79,14 @@ export function endOfName(board: Board, start: number, limit: number): number {
         !shop.test(low.slice(start, start + 8))
       )
         return at
+      // เจษฎา มั่นคง Fit House Gym
+      if (
+        words > 1 &&
+        isLatin(text[at]) &&
+        /^[ก-๎ .]+$/.test(low.slice(start, at)) &&
+        /^[a-z]{3,}/.test(low.slice(at, at + 8))
+      )
+        return at
       if (
         low.startsWith('กม.', at) ||
         (placeAhead.test(low.slice(at, at + 14)) && !shop.test(low.slice(start, start + 8))) ||
@@ -97,8 +106,12 @@ export function endOfName(board: Board, start: number, limit: number): number {
   return limit
 }
 
-const kinSent =
-  /^ส่ง(?:ให้)?(?=(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|น้า|ยาย|แม่|ครู|หมอ|ทิด|หนาน|อ้าย|เอื้อย|บัง|ก๊ะ|ซ้อ|โก|กำนัน|ผู้ใหญ่)[ก-ฮเ-ไ][ก-๎])/
+const kinSent = new RegExp(
+  '^(?:ส่ง|ลง|อยู่)บ้าน(?=(?:พ่อ|ตา|คุณ|CALLS)[ก-ฮเ-ไ][ก-๎])|^บ้าน(?:คุณ)?(?:ยาย|ตา|แม่|พ่อ|ป้า|ลุง|น้า|พี่|เพื่อน|แฟน) (?=[ก-ฮเ-ไ][ก-๎])|^ส่ง(?:ให้)?(?=(?:CALLS)[ก-ฮเ-ไ][ก-๎])'.replaceAll(
+    'CALLS',
+    calls,
+  ),
+)
 /** "ถึง วีระ", "ส่งธนพร": the length of the word for sending; ส่งศรี and ส่งเสริม are names. */
 function sentLength(low: string): number {
   const word =

@@ -1,28 +1,59 @@
-import { hasAddressWord } from './address-words'
+import { addressWordAt, hasAddressWord } from './address-words'
 import type { Board, Stretch } from './board'
+import { isInstitution } from './institutions'
 import { evidence } from './name-likeness'
-import { shop } from './name-words'
+import { calls, nobody, says, shop } from './name-words'
+import { nameWithin } from './names'
 import { isSmallTalk } from './talk'
 import { hasTitle } from './titles'
 
 const fullName = /^[ก-๎]{2,20} {1,2}[ก-๎]{3,20}(?= |$)/
+const beforePhone = /(?<![ก-๎])[ก-๎]{3,16}(?: [ก-๎]{3,20})?$/
+/** "บอกให้เฮียตี๋รับ", "ถึงทนายวรวิทย์ ธรรมชัย", "(คุณแม่ทองคำ ศรีภู)" */
+const toldOf = new RegExp(
+  `(?:ถึง|บอก(?:ให้)?|ให้|ติดต่อ|รับโดย|ถามหา|\\() ?((?:คุณ)?(?:หมวด|${calls})[ก-ฮเ-ไ][ก-๎]{1,12}?(?: [ก-๎]{2,20})?)(?= ?รับ| |\\)|\\d|$|\\n)`,
+  'g',
+)
 
-/** Whether somebody is named outside a part of the message: with a title, or by a full name at the start of a line. */
-export function namesAnother(board: Board, part: Stretch): boolean {
-  return board.lines.some((line) =>
-    board.freeIn(line.start, line.end).some(({ start, end }) => {
-      if (start < part.end && end > part.start) return false
-      const words = fullName.exec(board.low.slice(start, end))?.[0] ?? ''
-      if (
-        words &&
-        !shop.test(words) &&
-        !isSmallTalk(words) &&
-        hasAddressWord(board.low, start, start + words.length, 'any') < 0 &&
-        evidence(words) > 0.5
-      )
-        return true
-      for (let at = start; at < end; at++) if (hasTitle(board.low, at)) return true
-      return false
-    }),
+const isPerson = (board: Board, { start, end }: Stretch): boolean => {
+  const words = board.low.slice(start, end)
+  return (
+    !shop.test(words) &&
+    !isInstitution(words) &&
+    !isSmallTalk(words) &&
+    !nobody.test(words) &&
+    !says.test(words) &&
+    hasAddressWord(board.low, start, end, 'any') < 0
   )
 }
+
+/** Somebody who is named outside a part of the message: told of, with a title, by a full name, or before a phone. */
+export function otherPerson(board: Board, part: Stretch): Stretch | null {
+  for (const { index, 0: said, 1: who = '' } of board.low.matchAll(toldOf)) {
+    const start = index + said.lastIndexOf(who)
+    const found = { start, end: start + who.length }
+    if (board.isFree(found.start, found.end) && isPerson(board, found)) return found
+  }
+  for (const line of board.lines)
+    for (const free of board.freeIn(line.start, line.end)) {
+      if (free.start < part.end && free.end > part.start) continue
+      for (let at = free.start; at < free.end; at++) if (hasTitle(board.low, at)) return nameWithin(board, at, free.end)
+      const whole = fullName.exec(board.low.slice(free.start, free.end))
+      const named = whole && { start: free.start, end: free.start + whole[0].length }
+      if (whole && named && isPerson(board, named) && evidence(whole[0]) > 0.3) return named
+      const phone = board.ownerAt(board.text[free.end] === ' ' ? free.end + 1 : free.end) === 'phone'
+      const last = phone ? beforePhone.exec(board.low.slice(free.start, free.end)) : null
+      const caller = last && { start: free.start + last.index, end: free.end }
+      if (
+        last &&
+        caller &&
+        isPerson(board, caller) &&
+        evidence(last[0]) > 0 &&
+        !addressWordAt(board.low, caller.start, 'any')
+      )
+        return caller
+    }
+  return null
+}
+
+export const namesAnother = (board: Board, part: Stretch): boolean => otherPerson(board, part) !== null

@@ -3,7 +3,7 @@ import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
 
 const codWords =
-  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มา)?ถึง|ตอน(?:ของ)?มาส่ง|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|[gk]ep (?:ngern )?plai th?ang|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
+  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|ปายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มา)?ถึง|ตอน(?:ของ)?มาส่ง|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|(?:[gk]ep (?:ngern )?)?plai ?th?ang(?![a-z])|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
 /** ที่อยู่ปลายทาง is a destination, not a payment method. */
 const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
 /** "ปลายทางจังหวัดเชียงราย" is a destination too. */
