@@ -15,6 +15,9 @@ export const activityKinds = [
   'shop',
   'user',
   'sign-in',
+  'knowledge',
+  'faq',
+  'blog',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
