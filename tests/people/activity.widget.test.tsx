@@ -79,3 +79,30 @@ test('ACT-2110 the screen names help, questions and posts, their fields and thei
   expect(shown[2]?.[0]).toMatch(/^Post changed/)
   expect(shown[2]?.[1]).toBe('Status: Published → Draft')
 })
+
+test('ACT-2122 the screen shows which list was saved as a file, with its filters in words', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const filters = { orderStatus: 'packed', paymentStatus: 'unpaid', paymentMethod: 'cod', printed: 'false', q: 'สมหญิง' }
+  const body = {
+    export: { list: 'parcels', file: 'courier.csv', rows: 2, filters: { ...filters, deliveryType: 'kex' } },
+  }
+  await ask(mock, 'POST /api/activity/exports', { body, key: 'export-of-test' })
+  await page.show(<ActivityScreen />)
+  await page.until(() => expect(page.all('tbody tr')).toHaveLength(2))
+  const cells = page.all('tbody tr')[0]?.querySelectorAll('td')
+  expect(cells?.[2]?.textContent).toBe('List saved as a filecourier.csv')
+  expect([...(cells?.[3]?.querySelectorAll('span > span') ?? [])].map((each) => each.textContent)).toEqual([
+    'List: Parcels for a courier',
+    'Rows in the file: 2',
+    'Status: Packed',
+    'Payment: Unpaid',
+    'Payment method: Cash on delivery',
+    'Label printed: No',
+    'Delivery: KEX Express',
+    'Search: …',
+  ])
+})

@@ -18,6 +18,7 @@ export const activityKinds = [
   'knowledge',
   'faq',
   'blog',
+  'export',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
