@@ -50,7 +50,7 @@ export function takenWithin<O>(
 }
 
 /** `ids`: those of the search within the days, if they are known. */
-export type Way = { readonly compared?: Compared | undefined; readonly ids?: readonly number[] | undefined }
+export type FilterOptions = { readonly compared?: Compared | undefined; readonly ids?: readonly number[] | undefined }
 
 /**
  * Orders that match all filters except the status. `compared`: instead of reading those of a search, or of a shop, and
@@ -60,7 +60,7 @@ export function filtered<O>(
   connection: Connection,
   orders: Orders<O>,
   query: Query,
-  { compared, ids }: Way,
+  { compared, ids }: FilterOptions,
 ): Orders<O> {
   let found = orders
   const column = (name: Compared) => (name === compared && connection.dialect.compared?.(name)) || sql.ref<number>(name)

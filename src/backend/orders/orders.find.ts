@@ -3,7 +3,16 @@ import { type Order, type OrderQuery, orderStatuses } from '../../core/orders/or
 import type { FoundOrders } from '../../service/orders/orders.store'
 import type { Compared, Connection } from '../sql/connection'
 import { build } from '../sql/database'
-import { cancelledIs, filtered, printedIs, type Query, shopIs, shopIsOneOf, spanOf, type Way } from './orders.filtered'
+import {
+  cancelledIs,
+  type FilterOptions,
+  filtered,
+  printedIs,
+  type Query,
+  shopIs,
+  shopIsOneOf,
+  spanOf,
+} from './orders.filtered'
 import { isByTime, sorted } from './orders.order-by'
 import { isWanted, type Part, picked, searchedBy } from './orders.picked'
 
@@ -36,7 +45,11 @@ const isSummed = (query: Query): boolean => {
   return Object.values(others).every((each) => each === undefined || each === '')
 }
 
-function countsOf(connection: Connection, query: Query, way: Way): readonly { status: string; count: number }[] {
+function countsOf(
+  connection: Connection,
+  query: Query,
+  options: FilterOptions,
+): readonly { status: string; count: number }[] {
   const span = spanOf(query)
   return isKind(query)
     ? kindsOf(connection, query)
@@ -58,7 +71,7 @@ function countsOf(connection: Connection, query: Query, way: Way): readonly { st
             connection,
             build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
             query,
-            way,
+            options,
           ).groupBy('status'),
         )
 }
@@ -105,7 +118,7 @@ function rowsOf(connection: Connection, ids: readonly number[]): { json: string 
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
-function pageOf(connection: Connection, query: Query, total: number, part: Part, { ids }: Way) {
+function pageOf(connection: Connection, query: Query, total: number, part: Part, { ids }: FilterOptions) {
   const { isReversed, skipped, length } = part
   const compared = connection.dialect.compared && comparedIn(connection, query, total, skipped + length)
   const found = filtered(
