@@ -1,4 +1,3 @@
-import { messages as blogMessages } from 'langraan:messages/blog'
 import { messages as tableMessages } from 'langraan:messages/data-table'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as listMessages } from 'langraan:messages/list'
@@ -179,7 +178,6 @@ export const ActivityScreen = defineWidget<ListLocation>({
     listMessages,
     tableMessages,
     failureMessages,
-    blogMessages,
   ],
   Skeleton: Place,
   View: ActivityView,

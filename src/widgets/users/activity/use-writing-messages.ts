@@ -1,11 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import type { BlogCategory, PostStatus } from '../../../core/blog/blog.contract'
 import { lookUp } from '../../../core/kernel/look-up'
-import { useBlogMessages } from '../../blog/use-blog-messages'
 
 /** Help articles, questions and answers, posts: what was done, and names and values of their fields. */
 export function useWritingMessages() {
   const { t } = useLingui()
-  const blog = useBlogMessages()
+  const statuses: Record<PostStatus, string> = {
+    Published: t({ message: 'Published', context: 'post' }),
+    Pending: t({ message: 'In review', context: 'post' }),
+    Draft: t({ message: 'Draft', context: 'post' }),
+  }
+  const categories: Record<BlogCategory, string> = {
+    Fashion: t`Fashion`,
+    Food: t`Food`,
+    Gaming: t`Games`,
+    Quote: t`Quotes`,
+    Video: t`Videos`,
+  }
   const calls: Record<string, string> = {
     'knowledge.addCategory': t`Help category added`,
     'knowledge.updateCategory': t`Help category changed`,
@@ -36,10 +47,14 @@ export function useWritingMessages() {
   }
   const yesOrNo = (text: string) =>
     text === 'yes' ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
-  const categories = (codes: string) => codes.split(', ').map(blog.category).join(', ')
+  const named = (codes: string) =>
+    codes
+      .split(', ')
+      .map((code) => lookUp(categories, code) ?? code)
+      .join(', ')
   const values: Record<string, (text: string) => string> = {
-    status: (text) => blog.status(text),
-    categories,
+    status: (text) => lookUp(statuses, text) ?? text,
+    categories: named,
     hidden: yesOrNo,
   }
   return {
