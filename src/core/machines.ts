@@ -33,7 +33,11 @@ export {
 export { customerMergeMachine } from './customers/merge/customers.merge.machine'
 export { customerPrivacyMachine } from './customers/privacy/customers.privacy.machine'
 export { customerOrdersMachine, customerProfileMachine } from './customers/profile/customers.profile.machine'
-export { customerTransferMachine, exportedCustomersMachine } from './customers/transfer/customers.transfer.machine'
+export {
+  customerExportNoteMachine,
+  customerTransferMachine,
+  exportedCustomersMachine,
+} from './customers/transfer/customers.transfer.machine'
 export { type LayoutEvent, type LayoutInput, layoutMachine } from './dashboard/dashboard.machine'
 export { type TourEvent, type TourInput, tourMachine } from './dashboard/dashboard.tour'
 export { type ClientTableEvent, type ClientTableInput, clientTableMachine } from './datatable/datatable.client'
@@ -93,7 +97,7 @@ export {
   orderFilesMachine,
 } from './orders/files/orders.files.machine'
 export { type OrdersDeskEvent, ordersDeskMachine } from './orders/orders.desk'
-export { type OrdersExportEvent, ordersExportMachine } from './orders/orders.export'
+export { type OrdersExportEvent, orderExportNoteMachine, ordersExportMachine } from './orders/orders.export'
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
 export { type OrderColumnsEvent, type OrderColumnsInput, orderColumnsMachine } from './orders/saved/orders.columns'
 export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/saved/orders.saved'

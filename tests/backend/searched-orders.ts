@@ -1,5 +1,16 @@
 import { expect } from 'vitest'
-import { type Order, type OrderQuery, orderStatuses } from '../../src/core/orders/orders.contract'
+import { satang } from '../../src/core/kernel/money'
+import {
+  deliveryTypes,
+  type Order,
+  type OrderQuery,
+  orderSorts,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '../../src/core/orders/orders.contract'
+import { dayOf } from '../../src/core/orders/orders.day'
+import { thaiKey } from '../../src/core/orders/orders.thai-key'
 import { createRandom } from '../../src/service/random'
 import type { Store } from '../../src/service/store'
 import { storedOrder } from '../orders/stored-order'
@@ -9,48 +20,110 @@ const below = (end: number): number => Math.floor(random() * end)
 const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
 const names = ['สมชาย ใจดี', 'สมหญิง ใจดี', 'วิภา แสงทอง', 'สมชาย แสงทอง', 'มาลี']
+const provinces = ['เชียงใหม่', 'ขอนแก่น', 'แพร่']
+const shops = [1, 2, 3]
+const printAddrs = [true, false].map((IsPrintAddr) => ({
+  IsPrintAddr,
+  printId: null,
+  printAddrDate: null,
+  printBy: null,
+}))
 const searches = ['ใจดี', 'สมชาย', 'แสง', 'มา', 'LR-', '-000', '-002047', 'nobody']
 
 /** Few days, so that the time of many orders is the same; ids aren't in the order of time. */
 const orderOf = (nth: number): Order =>
   storedOrder({
     OrderNumber: `LR-20261101-${String(nth + 1).padStart(6, '0')}`,
-    createdAt: `2026-11-${String(1 + below(9)).padStart(2, '0')}T0${below(4)}:00:00.000Z`,
+    createdAt: `2026-11-${String(1 + below(9)).padStart(2, '0')}T${String(below(4) * 6).padStart(2, '0')}:00:00.000Z`,
     name: oneOf(names),
     phoneNumber: '-',
     trackingNumber: '',
     OrderStatus: oneOf(orderStatuses),
+    shopId: oneOf(shops),
+    province: oneOf(provinces),
+    paymentStatus: oneOf(paymentStatuses),
+    paymentMethod: oneOf(paymentMethods),
+    DeliveryType: oneOf(deliveryTypes),
+    total: satang(below(50) * 100),
+    printAddrData: oneOf(printAddrs),
   })
 
 const compared = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
-const byTime = (one: Order, other: Order): number => compared(one.createdAt, other.createdAt)
-const byNumber = (one: Order, other: Order): number => compared(one.OrderNumber, other.OrderNumber)
-const newestFirst = (one: Order, other: Order): number => byTime(other, one) || byNumber(other, one)
-const oldestFirst = (one: Order, other: Order): number => byTime(one, other) || byNumber(other, one)
+const byTime = (one: Order, other: Order): number =>
+  compared(one.createdAt, other.createdAt) || compared(one.OrderNumber, other.OrderNumber)
+
+/** What is compared first, in ascending order. */
+const sortKeys: Record<OrderQuery['sortBy'], (order: Order) => string> = {
+  newest: () => '',
+  createdAt: ({ createdAt }) => createdAt,
+  total: ({ total }) => String(total).padStart(12, '0'),
+  OrderNumber: ({ OrderNumber }) => OrderNumber,
+  OrderStatus: ({ OrderStatus }) => OrderStatus,
+  paymentStatus: ({ paymentStatus }) => paymentStatus,
+  name: ({ name }) => thaiKey(name),
+  province: ({ province }) => thaiKey(province),
+}
+
+/** Newest first among equals; descending order reverses this, too. */
+function listed(orders: readonly Order[], { sortBy, sortDesc }: OrderQuery): Order[] {
+  const keyOf = sortKeys[sortBy]
+  const rows = orders.toSorted((one, other) => compared(keyOf(one), keyOf(other)) || byTime(other, one))
+  return sortBy !== 'newest' && sortDesc ? rows.reverse() : rows
+}
+
+const isWithin = (order: Order, query: OrderQuery): boolean =>
+  [
+    query.shopId === undefined || order.shopId === query.shopId,
+    query.paymentStatus === undefined || order.paymentStatus === query.paymentStatus,
+    query.paymentMethod === undefined || order.paymentMethod === query.paymentMethod,
+    query.deliveryType === undefined || order.DeliveryType.value === query.deliveryType,
+    query.printed === undefined || order.printAddrData.IsPrintAddr === query.printed,
+    query.province === undefined || order.province === query.province,
+    query.cancelled === undefined || (order.OrderStatus === 'cancelled') === query.cancelled,
+    query.from === undefined || dayOf(order) >= query.from,
+    query.to === undefined || dayOf(order) <= query.to,
+    `${order.OrderNumber}\n${order.name}`.toLowerCase().includes((query.q ?? '').toLowerCase()),
+  ].every(Boolean)
 
 /** What a scan of all orders finds. */
-function scan(orders: readonly Order[], { q = '', orderStatus, sortBy, sortDesc, page, perPage }: OrderQuery) {
-  const wanted = q.toLowerCase()
-  const found = orders.filter((each) => `${each.OrderNumber}\n${each.name}`.toLowerCase().includes(wanted))
+function scan(orders: readonly Order[], query: OrderQuery) {
+  const { orderStatus, page, perPage } = query
+  const found = orders.filter((order) => isWithin(order, query))
   const counted = orderStatuses.map((status) => [status, found.filter((each) => each.OrderStatus === status).length])
-  const listed = found
-    .filter((each) => orderStatus === undefined || each.OrderStatus === orderStatus)
-    .toSorted(sortBy === 'newest' ? newestFirst : oldestFirst)
-  if (sortBy !== 'newest' && sortDesc) listed.reverse()
+  const wanted = listed(
+    found.filter((each) => orderStatus === undefined || each.OrderStatus === orderStatus),
+    query,
+  )
   return {
     counts: Object.fromEntries(counted),
-    total: listed.length,
-    numbers: listed.slice((page - 1) * perPage, page * perPage).map(({ OrderNumber }) => OrderNumber),
+    total: wanted.length,
+    numbers: wanted.slice((page - 1) * perPage, page * perPage).map(({ OrderNumber }) => OrderNumber),
   }
 }
 
+const aDay = (): string => `2026-11-${String(1 + below(10)).padStart(2, '0')}`
+
+/** A search with another filter or two, or none. */
 const aQuery = (): OrderQuery => ({
   q: oneOf(searches),
-  page: oneOf([1, 2, 40]),
-  perPage: oneOf([5, 50]),
-  ...oneOf([{ sortBy: 'newest' }, { sortBy: 'createdAt' }] as const),
+  page: oneOf([1, 2, 2, 3, 40]),
+  perPage: oneOf([5, 50, 150]),
+  sortBy: oneOf(['newest', 'createdAt', 'OrderStatus', ...orderSorts] as const),
   sortDesc: oneOf([true, false]),
-  ...oneOf([{}, {}, { orderStatus: oneOf(orderStatuses) }]),
+  ...oneOf([{}, { orderStatus: oneOf(orderStatuses) }]),
+  ...oneOf([{}, {}, { from: aDay() }, { to: aDay() }, { from: '2026-11-03', to: aDay() }]),
+  ...oneOf<Partial<OrderQuery>>([
+    {},
+    {},
+    {},
+    { cancelled: oneOf([true, false]) },
+    { shopId: oneOf(shops) },
+    { paymentStatus: oneOf(paymentStatuses) },
+    { paymentMethod: oneOf(paymentMethods) },
+    { deliveryType: oneOf(deliveryTypes).value },
+    { printed: oneOf([true, false]) },
+    { province: oneOf(provinces) },
+  ]),
 })
 
 /** Stores 2,500 orders and changes statuses; each time, random searches have to find what a scan finds. */
@@ -59,7 +132,7 @@ export async function expectScannedSearches(store: Store): Promise<void> {
   let changed: readonly Order[] = orders
   for (let round = 0; round < 6; round++) {
     await store.transact(null, (tx) => tx.orders.save(changed))
-    for (let nth = 0; nth < 15; nth++) {
+    for (let nth = 0; nth < 100; nth++) {
       const query = aQuery()
       const found = await store.transact(null, (tx) => tx.orders.find(query), 'reads')
       const { total, counts } = found

@@ -146,3 +146,28 @@ test('CUST-1137 who may not change customers only gets files', async () => {
   await desk.shown('Save as CSV')
   expect(desk.text()).not.toContain('Import from a file')
 })
+
+test('ACT-2123 customers are saved once the log has the export, each file with an entry of its own', async () => {
+  const saved = savedFiles()
+  const desk = await customersDesk({ query: 'q=Dao' })
+  await desk.press('Import, export')
+  await desk.shown('Save as CSV')
+  desk.breakIt((request) => (request.url.includes('/activity/exports') ? new Response('', { status: 501 }) : undefined))
+  await desk.press('Save as CSV')
+  await desk.shown("Couldn't save the file")
+  expect(saved).toEqual([])
+  desk.breakIt()
+  await desk.press('Save as CSV')
+  await desk.until(() => expect(saved).toHaveLength(1))
+  await desk.run(() => desk.find<HTMLInputElement>('input[type=radio][value=all]').click())
+  await desk.press('Save as Excel')
+  await desk.until(() => expect(saved).toHaveLength(2))
+  const { entries } = (await ask(desk.mock, 'GET /api/activity?kind=export')).body
+  const added = (field: string, to: string) => ({ field, from: '', to })
+  const all = [added('list', 'customers'), added('rows', String(desk.stored.length))]
+  const found = [added('list', 'customers'), added('rows', '1'), added('q', '…')]
+  expect(entries.map(({ record, changes }: { record: string; changes: object[] }) => [record, changes])).toEqual([
+    ['customers.xlsx', all],
+    ['customers.csv', found],
+  ])
+})

@@ -193,5 +193,20 @@ test('EMAIL-49 recipients are loaded once, when first needed', async () => {
   expect(asked).toEqual([])
   const first = await people.settled()
   await people.settled()
-  expect([first.context.value?.[0], asked]).toEqual([{ name: 'มาลี ใจดี', email: 'admin@langraan.test' }, ['GET emails']])
+  expect([first.context.value?.[0], asked]).toEqual([{ name: 'มาลี ใจดี', email: 'admin@langraan.test' }, ['GET people']])
+})
+
+test('EMAIL-2140 a backend that gathers no recipients is asked for all emails instead; another failure is one', async () => {
+  const lacking = failing('/people', () => new Response(null, { status: 404 }))
+  const desk = mailDesk(mails, lacking.between)
+  const people = await desk.engine.view('email.people', {}).settled()
+  expect(people.context.value?.map(({ email }) => email)).toEqual([
+    'admin@langraan.test',
+    ...[4, 3, 2, 1].map((nth) => `from${nth}@mail.example`),
+  ])
+  expect(desk.asked).toEqual(['GET emails'])
+  const broken = failing('/people', () => new Response(null, { status: 501 }))
+  const other = mailDesk(mails, broken.between)
+  expect((await other.engine.view('email.people', {}).settled()).value).toBe('failed')
+  expect(other.asked).toEqual([])
 })

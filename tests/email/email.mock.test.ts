@@ -243,3 +243,20 @@ describe('invalid bodies', () => {
       })
   })
 })
+
+test('EMAIL-2141 GET /apps/email/people names everyone in the emails once, most frequent first, without spam, trash and deleted ones', async () => {
+  const person = (name: string, email: string) => ({ name, email, avatar: null })
+  const { mock } = withMails([
+    aMail(1, { from: person('ก', 'a@x.example'), to: [], cc: [{ name: '', email: 'c@x.example' }] }),
+    aMail(2, { from: person('ข', 'b@x.example'), to: [{ name: 'ก', email: 'A@x.example' }] }),
+    aMail(3, { from: person('สแปม', 'd@x.example'), to: [], folder: 'spam' }),
+    aMail(4, { from: person('ถัง', 'e@x.example'), to: [], folder: 'trash' }),
+    aMail(5, { from: person('ลบ', 'f@x.example'), to: [], isDeleted: true }),
+  ])
+  const { status, body } = await ask(mock, 'GET /apps/email/people')
+  expect([status, body.people.map(({ email }: { email: string }) => email.toLowerCase())]).toEqual([
+    200,
+    ['a@x.example', 'b@x.example', 'c@x.example'],
+  ])
+  expect(Object.keys(body.people[0])).toEqual(['name', 'email'])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchPeople, peopleIn } from '../../src/core/email/compose/email.compose.people'
+import { matchPeople } from '../../src/core/email/compose/email.compose.people'
 import {
   edited,
   errorsLeft,
@@ -9,6 +9,7 @@ import {
   letterOf,
   noLetter,
 } from '../../src/core/email/email.letter'
+import { peopleIn } from '../../src/core/email/email.people'
 import { forwardOf, replyAllTo, replyTo } from '../../src/core/email/email.reply'
 import { aMail } from './a-mail'
 

@@ -52,6 +52,7 @@ describe('permissions of calls', () => {
     expect(mild.map(({ name }) => name).sort()).toEqual([
       'account.password',
       'account.update',
+      'activity.export',
       'blog.comment',
       'cart.add',
       'cart.remove',

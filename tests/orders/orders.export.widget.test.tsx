@@ -3,6 +3,7 @@ import { read, utils } from '@e965/xlsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCsv } from '../../src/core/kernel/csv'
 import { courierFormats } from '../../src/core/orders/couriers/orders.courier-formats'
+import { ask } from '../helpers/ask'
 import { ordersDesk } from './orders-desk'
 
 const files: { name: string; blob: Blob }[] = []
@@ -40,7 +41,7 @@ test('ORDS-79 the whole result under the filters is saved, from any page', async
   expect(files).toHaveLength(2)
 })
 
-test('ORDS-79 selected orders are saved without a request to the backend', async () => {
+test('ORDS-79 selected orders are saved without reading them again', async () => {
   const desk = await ordersDesk({ perPage: 100 })
   const numbers = desk.numbers().slice(2, 4)
   for (const number of numbers) await desk.tick(number)
@@ -220,4 +221,55 @@ test('COUR-726 an export of all couriers says who is left out of all of them', a
   await desk.until(() => expect(files).toHaveLength(1))
   expect(desk.find('dialog').textContent).toContain('picked up by the customer, or already closed')
   expect(desk.find('dialog').textContent).not.toContain('this courier')
+})
+
+const noted = (desk: { of(call: string): { body: unknown }[] }) =>
+  desk.of('POST /api/activity/exports').map(({ body }) => (body as { export: object }).export)
+
+test('ACT-2123 orders are saved once the log has the export, and the same file again without another entry', async () => {
+  let broken = true
+  const desk = await ordersDesk({ query: 'orderStatus=confirmed&q=LR' }, async (request, backend) =>
+    broken && request.url.includes('/activity/exports') ? new Response('', { status: 501 }) : backend(request),
+  )
+  await desk.press('Export')
+  await desk.until(() => desk.find('dialog'))
+  const label = desk.all('dialog button').find((each) => /^Export \d/.test(each.textContent ?? ''))?.textContent ?? ''
+  await desk.press(label)
+  await desk.until(() => expect(desk.text()).toContain('has to have an export before it is saved'))
+  expect(files).toEqual([])
+  broken = false
+  await desk.press('Try again')
+  await desk.until(() => expect(files).toHaveLength(1))
+  await desk.press('Save again')
+  await desk.until(() => expect(files).toHaveLength(2))
+  const entry = {
+    list: 'orders',
+    file: 'orders-2026-11-21-1000.csv',
+    rows: Number(/\d+/.exec(label)?.[0]),
+    filters: { orderStatus: 'confirmed', q: '…' },
+  }
+  expect(noted(desk)).toEqual([entry, entry])
+  const { entries } = (await ask(desk.mock, 'GET /api/activity?kind=export')).body
+  expect(entries).toHaveLength(1)
+})
+
+test('ACT-2123 a courier’s file is in the log as its parcels', async () => {
+  const desk = await exportFor('flash', 30)
+  await desk.until(() => expect(files).toHaveLength(1))
+  const rows = (await sheetOf(0)).length - 1
+  expect(noted(desk)).toEqual([{ list: 'parcels', file: files[0]?.name, rows, filters: { deliveryType: 'flash' } }])
+})
+
+test('ACT-2123 selected orders say so; a backend without the call saves all the same', async () => {
+  const desk = await ordersDesk({ perPage: 100 }, async (request, backend) =>
+    request.url.includes('/activity/exports') ? new Response('', { status: 404 }) : backend(request),
+  )
+  const [number = ''] = desk.numbers()
+  await desk.tick(number)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  await desk.run(() => desk.find('section[aria-label="Selected orders"] button:nth-last-child(2)').click())
+  await desk.until(() => desk.button('Export 1 order'))
+  await desk.press('Export 1 order')
+  await desk.until(() => expect(files).toHaveLength(1))
+  expect(noted(desk)).toEqual([{ list: 'orders', file: files[0]?.name, rows: 1, filters: { selected: 'yes' } }])
 })

@@ -57,3 +57,52 @@ test('INV-137 changes of an invoice are said in words', async () => {
   expect(cells()[1]).toContain(' → Dec 31, 2026')
   expect(cells()[1]).toContain('Prices include VAT: Yes → No')
 })
+
+test('ACT-2110 the screen names help, questions and posts, their fields and their values', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const post = (line: string, body: object, key: string) => ask(mock, `POST ${line}`, { body, key })
+  await post('/blog/update', { blog: { id: 3, status: 'Draft' } }, 'post-of-test')
+  await post('/knowledge/hide', { kind: 'category', id: 1, hidden: true }, 'hide-of-test')
+  const asked = { title: 'ของแถม', subtitle: '', icon: '', qandA: [{ question: 'มีไหม', ans: 'มี' }] }
+  await post('/faq/add', { category: asked }, 'faq-of-test')
+  await page.show(<ActivityScreen />)
+  const texts = () => page.all('tbody tr').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  await page.until(() => expect(texts()).toHaveLength(4))
+  const shown = texts().map((cells) => cells.slice(2))
+  expect(shown[0]).toEqual(['FAQ category addedของแถม', 'Title: ของแถมQuestions and answers: มีไหม มี'])
+  expect(shown[1]?.[0]).toMatch(/^Built-in help hidden or shown/)
+  expect(shown[1]?.[1]).toBe('Hidden: No → Yes')
+  expect(shown[2]?.[0]).toMatch(/^Post changed/)
+  expect(shown[2]?.[1]).toBe('Status: Published → Draft')
+})
+
+test('ACT-2122 the screen shows which list was saved as a file, with its filters in words', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const filters = { orderStatus: 'packed', paymentStatus: 'unpaid', paymentMethod: 'cod', printed: 'false', q: 'สมหญิง' }
+  const body = {
+    export: { list: 'parcels', file: 'courier.csv', rows: 2, filters: { ...filters, deliveryType: 'kex' } },
+  }
+  await ask(mock, 'POST /api/activity/exports', { body, key: 'export-of-test' })
+  await page.show(<ActivityScreen />)
+  await page.until(() => expect(page.all('tbody tr')).toHaveLength(2))
+  const cells = page.all('tbody tr')[0]?.querySelectorAll('td')
+  expect(cells?.[2]?.textContent).toBe('List saved as a filecourier.csv')
+  expect([...(cells?.[3]?.querySelectorAll('span > span') ?? [])].map((each) => each.textContent)).toEqual([
+    'List: Parcels for a courier',
+    'Rows in the file: 2',
+    'Status: Packed',
+    'Payment: Unpaid',
+    'Payment method: Cash on delivery',
+    'Label printed: No',
+    'Delivery: KEX Express',
+    'Search: …',
+  ])
+})

@@ -35,6 +35,7 @@ const own = [
   'sessions.list',
 ]
 const ofOrders = [
+  'activity.export',
   'editing.list',
   'cart.add',
   'cart.remove',
@@ -108,6 +109,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
     'shops.list',
   ],
   packer: [
+    'activity.export',
     ...own,
     'courierFormats.list',
     ...ofChat,

@@ -6,6 +6,7 @@ import { createMemoryStore } from '../../src/mock/memory-store'
 import { ordersTable } from '../../src/service/orders/orders.table'
 import { createRouter } from '../../src/service/router'
 import { services } from '../../src/service/services'
+import type { Store } from '../../src/service/store'
 import { removeUnused } from '../../src/service/unused-files'
 import { jpeg } from '../helpers/uploaded'
 
@@ -73,4 +74,34 @@ test('FILE-22 an unused file that is added again in time stays', async () => {
   await add('chat', 'again')
   pass(2)
   expect([await remove(), await has(id)]).toEqual([0, [true]])
+})
+
+test('FILE-2130 the mails are gone through once, however many files there are, and those of replies stay', async () => {
+  const asked: string[] = []
+  const ids = Array.from({ length: 200 }, (_, nth) => `file-${nth}`)
+  const uploads = ids.map((id) => ({ id, name: 'a.jpg', type: 'image/jpeg', bytes: 1, person: 1, at: 0 }))
+  let looked = 0
+  const mail = {
+    attachments: ids.slice(0, 100).map((id) => ({ file: { id } })),
+    replies: [{ attachments: ids.slice(100, 199).map((id) => ({ file: { id } })) }],
+    get subject() {
+      looked++
+      return 'x'
+    },
+  }
+  const tx = {
+    now: () => 2 * dayMs,
+    read: () => uploads,
+    containing: ({ name }: { name: string }) => (name === 'emails' ? [mail] : []),
+    talks: { hasFile: (id: string) => asked.push(id) < 0 },
+    write: (_: unknown, rows: typeof uploads) => {
+      expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, 199))
+    },
+  }
+  const store = { transact: async (_: unknown, act: (tx: never) => unknown) => act(tx as never) } as Pick<
+    Store,
+    'transact'
+  >
+  expect(await removeUnused({ store: store as Store, files: undefined })).toBe(1)
+  expect([looked, asked]).toEqual([1, ['file-199']])
 })

@@ -173,6 +173,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     'customers.export': safe({ name: '', phoneNumber: '080-555-1000' }),
     // all of their orders are finished
     'customers.erase': safe({ name: '', phoneNumber: '080-555-1000' }),
+    'activity.export': keyed({ export: { list: 'orders', file: 'orders.csv', rows: 3, filters: {} } }),
     'shops.add': keyed({
       shop: { ShopName: 'ร้านใหม่', Description: '', Address: '1', PostalCode: '50200', PhoneNumber: '' },
     }),

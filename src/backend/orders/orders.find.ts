@@ -1,73 +1,20 @@
-import { sql } from 'kysely'
-import { isoTime } from '../../core/kernel/clock'
 import { lookUp } from '../../core/kernel/look-up'
-import { dayMs } from '../../core/kernel/timings'
-import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
-import { readSearch } from '../../core/orders/orders.search'
-import type { FoundOrders, SummaryQuery, WithinShops } from '../../service/orders/orders.store'
-import { type Compared, type Connection, never } from '../sql/connection'
+import { type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
+import type { FoundOrders } from '../../service/orders/orders.store'
+import type { Compared, Connection } from '../sql/connection'
 import { build } from '../sql/database'
-import { type Orders, sorted } from './orders.order-by'
-import { idsIn, type SearchedOrders, searchedOrders } from './orders.searched'
-
-/** Midnight in Asia/Bangkok, in milliseconds since 1970. */
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
-
-/** The requested days. `areDays` is false if `from` or `to` isn't a date; then nothing matches. */
-export function spanOf({ from, to }: Pick<SummaryQuery, 'from' | 'to'>) {
-  if (from === undefined && to === undefined) return undefined
-  const [first, last] = [from ?? '0000-01-01', to ?? '9999-12-31']
-  return { first, last, areDays: isOrderDay(first) && isOrderDay(last) }
-}
-
-// an unknown filter value matches nothing
-const cancelledIs = (cancelled: unknown) =>
-  cancelled === true
-    ? sql<boolean>`status = 'cancelled'`
-    : cancelled === false
-      ? sql<boolean>`status <> 'cancelled'`
-      : never
-const printedIs = (printed: unknown) =>
-  typeof printed === 'boolean' ? sql<boolean>`printed = ${Number(printed)}` : never
-export const shopIs = (shopId: unknown, column = sql.ref<number>('shop_id')) =>
-  Number.isSafeInteger(shopId) ? sql<boolean>`${column} = ${shopId}` : never
-/** The condition of those who work for certain shops; for one shop, an index gives its orders in the order of time. */
-export function shopIsOneOf(shops: readonly number[], column = sql.ref<number>('shop_id')) {
-  const [first, ...others] = shops
-  if (first === undefined) return never
-  return others.length === 0 ? shopIs(first, column) : sql<boolean>`${column} in (${sql.join(shops)})`
-}
-
-type Query = OrderQuery & WithinShops
-
-/**
- * Orders that match all filters except the status. `compared`: instead of reading those of a search, or of a shop, and
- * sorting them, all are gone through in the order that is asked for.
- */
-function filtered<O>(connection: Connection, orders: Orders<O>, query: Query, compared?: Compared): Orders<O> {
-  let found = orders
-  const column = (name: Compared) => (name === compared && connection.dialect.compared?.(name)) || sql.ref<number>(name)
-  const { shops, shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
-  if (shops) found = found.where(shopIsOneOf(shops, column('shop_id')))
-  if (key !== undefined)
-    found = found.where('id', 'in', build.selectFrom('order_keys').select('order_id').where('key', '=', key))
-  if (shopId !== undefined) found = found.where(shopIs(shopId, column('shop_id')))
-  if (paymentStatus !== undefined) found = found.where('payment_status', '=', paymentStatus)
-  if (paymentMethod !== undefined) found = found.where('payment_method', '=', paymentMethod)
-  if (deliveryType !== undefined) found = found.where('delivery', '=', deliveryType)
-  if (printed !== undefined) found = found.where(printedIs(printed))
-  if (province !== undefined) found = found.where('province', '=', province)
-  if (cancelled !== undefined) found = found.where(cancelledIs(cancelled))
-  const span = spanOf(query)
-  if (span && !span.areDays) found = found.where(never)
-  if (span?.areDays) {
-    if (query.to !== undefined) found = found.where('created_at', '<', isoTime(midnight(span.last) + dayMs))
-    found = found.where('created_at', '>=', query.from === undefined ? '0' : isoTime(midnight(span.first)))
-  }
-  const search = readSearch(query.q)
-  if (search) found = found.where(column('id'), 'in', connection.dialect.found(connection, 'order', search))
-  return found
-}
+import {
+  cancelledIs,
+  type FilterOptions,
+  filtered,
+  printedIs,
+  type Query,
+  shopIs,
+  shopIsOneOf,
+  spanOf,
+} from './orders.filtered'
+import { isByTime, sorted } from './orders.order-by'
+import { isWanted, type Part, picked, searchedBy } from './orders.picked'
 
 /** If no days, texts or provinces are filtered, the counts come from the kinds. */
 const isKind = ({ q = '', key, province, from, to }: OrderQuery): boolean =>
@@ -98,12 +45,11 @@ const isSummed = (query: Query): boolean => {
   return Object.values(others).every((each) => each === undefined || each === '')
 }
 
-/** Only a search, a status and an order are given. */
-const isSearch = ({ q: _q, ...query }: Query): boolean =>
-  isSummed(query) &&
-  [query.shops, query.shopId, query.from, query.to, query.cancelled].every((each) => each === undefined)
-
-function countsOf(connection: Connection, query: Query): readonly { status: string; count: number }[] {
+function countsOf(
+  connection: Connection,
+  query: Query,
+  options: FilterOptions,
+): readonly { status: string; count: number }[] {
   const span = spanOf(query)
   return isKind(query)
     ? kindsOf(connection, query)
@@ -125,6 +71,7 @@ function countsOf(connection: Connection, query: Query): readonly { status: stri
             connection,
             build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
             query,
+            options,
           ).groupBy('status'),
         )
 }
@@ -151,39 +98,16 @@ const soonRead = 1000
  * page is full than to read and sort all that are found: `reach` is how many the page ends at.
  */
 function comparedIn(connection: Connection, query: Query, total: number, reach: number): Compared | undefined {
-  const { q = '', sortBy, shopId, shops } = query
-  const isByTime = sortBy === 'newest' || sortBy === 'createdAt'
+  const { q = '', shopId, shops } = query
+  const byTime = isByTime(query)
   // an index has the orders of one shop in the order of time
   const isOfShop = shopId !== undefined || shops?.length === 1
-  if (total <= soonRead || (q === '' ? isByTime || !isOfShop : !isByTime)) return undefined
+  if (total <= soonRead || (q === '' ? byTime || !isOfShop : !byTime)) return undefined
   const all = connection.first(build.selectFrom('order_kinds').select((of) => of.fn.sum<number>('orders').as('count')))
   const passed = reach * (all?.count ?? 0)
   if (q === '') return total * total > passed ? 'shop_id' : undefined
   // an order is read in the time in which 80 are passed; what is found may be far from that end: a margin of 8
   return total * total * 10 > passed ? 'id' : undefined
-}
-
-/** How many ids are looked through for a page. */
-const mostPassed = 50_000
-
-type Part = { readonly isReversed: boolean; readonly skipped: number; readonly length: number }
-
-/**
- * The ids of a page of what a search finds, picked from all ids at that end of the list. Undefined if it would take too
- * many.
- */
-function picked(connection: Connection, query: Query, found: SearchedOrders, total: number, part: Part) {
-  const { sortBy, orderStatus } = query
-  const reach = part.skipped + part.length
-  // what is found may be far from that end: a margin
-  const passed = Math.ceil((reach * found.all * 2) / total)
-  if (passed > mostPassed || (sortBy !== 'newest' && sortBy !== 'createdAt')) return undefined
-  const end = sorted(build.selectFrom('orders').select('id as rowid').limit(passed), query, part.isReversed)
-  const row = connection.first(build.selectFrom(end.as('passed')).select(connection.dialect.joinedIds.as('ids')))
-  const ids = (row ? idsIn(row) : []).filter(
-    (id) => found.isFound(id) && (orderStatus === undefined || found.statusOf(id) === orderStatus),
-  )
-  return ids.length < reach ? undefined : ids.slice(part.skipped, reach)
 }
 
 function rowsOf(connection: Connection, ids: readonly number[]): { json: string }[] {
@@ -194,9 +118,15 @@ function rowsOf(connection: Connection, ids: readonly number[]): { json: string 
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
-function pageOf(connection: Connection, query: Query, total: number, { isReversed, skipped, length }: Part) {
+function pageOf(connection: Connection, query: Query, total: number, part: Part, { ids }: FilterOptions) {
+  const { isReversed, skipped, length } = part
   const compared = connection.dialect.compared && comparedIn(connection, query, total, skipped + length)
-  const found = filtered(connection, build.selectFrom('orders').select('json'), query, compared)
+  const found = filtered(
+    connection,
+    build.selectFrom('orders').select('json'),
+    query,
+    compared ? { compared } : { ids },
+  )
     .$if(query.orderStatus !== undefined, (orders) => orders.where('status', '=', query.orderStatus ?? ''))
     .limit(length)
     .offset(skipped)
@@ -207,10 +137,11 @@ function pageOf(connection: Connection, query: Query, total: number, { isReverse
 export function findOrders(connection: Connection, query: Query): FoundOrders {
   if (!isQuick(query)) connection.long?.()
   const { page, perPage, orderStatus } = query
-  const search = isSearch(query) ? readSearch(query.q) : undefined
-  const searched = search && searchedOrders(connection, search)
+  const { searched, ids } = searchedBy(connection, query)
   const counts = countsOfAll(
-    searched?.counts ?? countsOf(connection, query).map(({ status, count }) => [status, count] as const),
+    searched
+      ? [...searched.counts].filter(([status]) => isWanted(query, status, true))
+      : countsOf(connection, query, { ids }).map(({ status, count }) => [status, count] as const),
   )
   const sum = Object.values(counts).reduce((all, each) => all + each, 0)
   const total = orderStatus === undefined ? sum : (lookUp(counts, orderStatus) ?? 0)
@@ -221,8 +152,8 @@ export function findOrders(connection: Connection, query: Query): FoundOrders {
   const left = Math.max(0, total - before - perPage)
   const isReversed = left < before
   const part = { isReversed, skipped: Math.min(left, before), length: Math.min(perPage, total - before) }
-  const ids = searched && picked(connection, query, searched, total, part)
-  const rows = ids ? rowsOf(connection, ids) : pageOf(connection, query, total, part)
+  const onPage = searched && picked(connection, query, searched, total, part)
+  const rows = onPage ? rowsOf(connection, onPage) : pageOf(connection, query, total, part, { ids })
   const orders = (isReversed ? rows.toReversed() : rows).map(
     ({ json }): Order => ({ ...JSON.parse(json), history: [] }),
   )

@@ -15,6 +15,9 @@ const columns = {
   province: 'province_key',
 } as const
 
+export const isByTime = ({ sortBy }: Pick<OrderQuery, 'sortBy'>): boolean =>
+  sortBy === 'newest' || sortBy === 'createdAt'
+
 /** Newest first among equal values; descending order reverses this, too. `isReversed`: from the last one on. */
 export function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery, isReversed: boolean): Orders<O> {
   const isAscending = sortBy !== 'newest' && !sortDesc

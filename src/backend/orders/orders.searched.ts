@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import type { Search } from '../../core/orders/orders.search'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
+import type { Orders } from './orders.order-by'
 import { blocksOf, countByStatus, readBlocks, type StatusOf } from './orders.statuses'
 
-/** What a search finds, if nothing but a status is filtered. */
+/** What a search finds, before a status is filtered. */
 export type SearchedOrders = {
   readonly counts: ReadonlyMap<string, number>
   readonly statusOf: StatusOf
   isFound(id: number): boolean
   /** how many orders there are */
   readonly all: number
+  /** all that are found, in the order of time that is asked for; only of some days */
+  readonly inOrder?: readonly number[]
 }
 
 type Row = { readonly ids: string | null }
@@ -52,5 +55,45 @@ export function searchedOrders(connection: Connection, search: Search): Searched
     return ids.has(id)
   }
   read.found = { ...counted, isFound, all: row.all ?? 0 }
+  return read.found
+}
+
+/** An order is read in the time in which so many ids are read from an index and looked up. */
+const perRead = 6
+
+type OfDays = { readonly ids: readonly number[]; found?: SearchedOrders }
+const ofDays = onceFor((row): OfDays => ({ ids: idsIn(row) }))
+
+/**
+ * Those of some days, found among the ids that an index has of these days. Undefined if the days have so many that it's
+ * quicker to read the orders that the search finds.
+ */
+export function searchedOfDays(
+  connection: Connection,
+  searched: SearchedOrders,
+  { first, last }: { first: string; last: string },
+  ids: Orders<{ rowid: number }>,
+): SearchedOrders | undefined {
+  const taken = connection.first(
+    build
+      .selectFrom('order_days')
+      .select((of) => of.fn.sum<number>('orders').as('count'))
+      .where('day', '>=', first)
+      .where('day', '<=', last),
+  )
+  const found = [...searched.counts.values()].reduce((sum, count) => sum + count, 0)
+  if ((taken?.count ?? 0) > found * perRead) return undefined
+  const row = connection.first(build.selectFrom(ids.as('taken')).select(connection.dialect.joinedIds.as('ids')))
+  if (!row) return undefined
+  const read = ofDays(row)
+  if (read.found) return read.found
+  const inOrder = read.ids.filter(searched.isFound)
+  const counts = new Map<string, number>()
+  for (const id of inOrder) {
+    const status = searched.statusOf(id) ?? ''
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+  const isOfDays = new Set(inOrder)
+  read.found = { ...searched, counts, inOrder, isFound: (id) => isOfDays.has(id) }
   return read.found
 }

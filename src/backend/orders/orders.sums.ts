@@ -9,7 +9,7 @@ import { type Connection, never } from '../sql/connection'
 import { build } from '../sql/database'
 import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
-import { shopIs, shopIsOneOf, spanOf } from './orders.find'
+import { shopIs, shopIsOneOf, spanOf } from './orders.filtered'
 import { kindOf } from './orders.row'
 
 type Sum = { readonly day: string; readonly shop_id: number; orders: number; total: number }

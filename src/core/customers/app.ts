@@ -17,6 +17,7 @@ export const customersApp = {
     'customers.merge': async () => (await import('./merge/views')).customerMergeViews['customers.merge'],
     'customers.transfer': async () => (await import('./transfer/views')).customerTransferViews['customers.transfer'],
     'customers.all': async () => (await import('./transfer/views')).customerTransferViews['customers.all'],
+    'customers.exported': async () => (await import('./transfer/views')).customerTransferViews['customers.exported'],
     'customers.privacy': async () => (await import('./privacy/views')).customerPrivacyViews['customers.privacy'],
   },
 } satisfies AppModule

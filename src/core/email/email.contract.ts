@@ -128,6 +128,17 @@ export const emailCalls = {
       emailsMeta: mailCountsSchema,
     }),
   }),
+  /** everyone in the user's mails, most frequent first; without it, all mails are read */
+  people: endpoint({
+    name: 'email.people',
+    shops: 'shared',
+    allow: 'read:Email',
+    method: 'GET',
+    path: '/apps/email/people',
+    optional: true,
+    repeat: 'safe',
+    answer: v.object({ people: rows(personSchema) }),
+  }),
   update: endpoint({
     name: 'email.update',
     shops: 'shared',

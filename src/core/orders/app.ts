@@ -2,7 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { isConclusive } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
-import { ordersExportMachine } from './orders.export'
+import { orderExportNoteMachine, ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'
 
 /** An order has changed since it was listed, or many may have. */
@@ -37,6 +37,7 @@ export const ordersApp = {
     'orders.files': async () => (await files())['orders.files'],
     'orders.file': async () => (await files())['orders.file'],
     'orders.export': { machine: ordersExportMachine },
+    'orders.exported': { machine: orderExportNoteMachine },
     'orders.formats': async () => (await formats())['orders.formats'],
     'orders.formats.parcel': async () => (await formats())['orders.formats.parcel'],
     'orders.formats.edit': async () => (await formats())['orders.formats.edit'],

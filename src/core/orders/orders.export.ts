@@ -5,6 +5,8 @@ import type { Call } from '../kernel/endpoint'
 import { type RaanError, takeError } from '../kernel/errors'
 import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
+import { createResourceMachine } from '../kernel/resource-machine'
+import { type ExportNote, noteExport } from '../users/activity/users.exports.contract'
 import { type Order, type OrderQuery, ordersCalls } from './orders.contract'
 import { datedFilters, type OrderFilters } from './orders.machine'
 
@@ -20,8 +22,10 @@ export type OrdersExportEvent =
 type Query = Omit<OrderQuery, 'page' | 'perPage'>
 type Page = { orders: readonly Order[]; total: number }
 
-type Context = Pick<Ports, 'call' | 'clock'> & {
+type Context = Pick<Ports, 'call' | 'clock' | 'newId'> & {
   query: Query | undefined
+  /** of this export, in the activity log */
+  key: string
   /** the next page to read, from 1 */
   page: number
   pages: readonly (readonly Order[])[]
@@ -50,10 +54,27 @@ const complete = (orders: readonly Order[], clock: Clock) => ({
   at: isoTime(clock.now()),
 })
 
+/** The filters as the activity log has them; without a query, the orders were selected. */
+export function exportedFilters(query: Query | undefined): Record<string, string> {
+  if (!query) return { selected: 'yes' }
+  const { sortBy: _, sortDesc: __, ...filters } = query
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  )
+}
+
+/** Enters an export in the activity log. */
+export const orderExportNoteMachine = createResourceMachine<true, ExportNote>({
+  id: 'orders.exported',
+  load: ({ call, key, signal }) => noteExport(call, key, signal),
+})
+
 /** Reads all orders of a query, a hundred at a time; can be cancelled, and resumes after a failure. */
 export const ordersExportMachine = setup({
   types: {
-    input: {} as Pick<Ports, 'call' | 'clock'>,
+    input: {} as Pick<Ports, 'call' | 'clock' | 'newId'>,
     context: {} as Context,
     events: {} as OrdersExportEvent,
   },
@@ -66,23 +87,25 @@ export const ordersExportMachine = setup({
 }).createMachine({
   id: 'orders.export',
   options: { maxIterations: 100 },
-  context: ({ input: { call, clock } }) => ({ call, clock, ...fresh, query: undefined }),
+  context: ({ input: { call, clock, newId } }) => ({ call, clock, newId, ...fresh, key: '', query: undefined }),
   initial: 'idle',
   on: {
     'export.start': [
       {
         guard: ({ event }) => 'orders' in event.request,
         target: '.done',
-        actions: assign(({ context: { clock }, event: { request } }) => ({
+        actions: assign(({ context: { clock, newId }, event: { request } }) => ({
           ...fresh,
+          key: newId(),
           query: undefined,
           ...complete('orders' in request ? request.orders : [], clock),
         })),
       },
       {
         target: '.reading',
-        actions: assign(({ context: { clock }, event: { request } }) => ({
+        actions: assign(({ context: { clock, newId }, event: { request } }) => ({
           ...fresh,
+          key: newId(),
           query: 'query' in request ? datedFilters(request.query, clock.now()) : undefined,
         })),
       },

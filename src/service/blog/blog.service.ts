@@ -16,6 +16,7 @@ import { byOf } from '../orders/orders.by'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
 import { usersOf } from '../users/users.accounts'
+import { notePost } from './blog.noted'
 import { postsTable, removedPostsTable, type StoredComment, type StoredPost } from './blog.table'
 
 /** Current pictures of the authors. */
@@ -167,19 +168,24 @@ export const blogService: Service = {
         comments: [],
       }
       tx.write(postsTable, [post, ...posts])
+      notePost(tx, user, blogCalls.add.name, undefined, post)
       return { blog: edited(post, picturesOf(tx)) }
     }),
 
-    handle(blogCalls.remove, ({ query, tx }) => {
+    handle(blogCalls.remove, ({ query, user, tx }) => {
       const posts = tx.read(postsTable)
-      const left = posts.filter(({ id }) => id !== query.id)
-      if (left.length === posts.length) return missing()
-      tx.write(postsTable, left)
+      const before = posts.find(({ id }) => id === query.id)
+      if (!before) return missing()
+      tx.write(
+        postsTable,
+        posts.filter((post) => post !== before),
+      )
+      notePost(tx, user, blogCalls.remove.name, before)
       tx.write(removedPostsTable, [...tx.read(removedPostsTable), { id: query.id }])
       return undefined
     }),
 
-    handle(blogCalls.update, ({ body, tx }) => {
+    handle(blogCalls.update, ({ body, user, tx }) => {
       const { id, version, ...fields } = body.blog
       const posts = tx.read(postsTable)
       const before = posts.find((post) => post.id === id)
@@ -201,6 +207,7 @@ export const blogService: Service = {
         ...(featuredImage !== undefined && { img: featuredImage }),
       }
       replace(tx, before, after)
+      notePost(tx, user, blogCalls.update.name, before, after)
       return { blog: edited(after, picturesOf(tx)) }
     }),
   ],

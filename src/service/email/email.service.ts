@@ -1,6 +1,7 @@
 import { labelled, patched } from '../../core/email/email.changes'
 import { emailCalls, type Mail, type OpenedMail } from '../../core/email/email.contract'
 import { byTime, countMails, type MailWalk, mailsIn } from '../../core/email/email.location'
+import { peopleIn } from '../../core/email/email.people'
 import { pageOf } from '../../core/kernel/paging'
 import { handle, type Service } from '../handle'
 import { missing, Reply, reply } from '../reply'
@@ -9,6 +10,9 @@ import { mailFileHandlers, withOwnFiles, withoutFilesIfDeleted } from './email.f
 import { letterHandlers } from './email.letters'
 import { outboxTable } from './email.outbox'
 import { emailTable } from './email.table'
+
+/** People who are offered as recipients. */
+const mostPeople = 5000
 
 /** Skips unknown ids and permanently deleted mail. */
 function changeEach(tx: Tx, ids: readonly number[], act: (mail: Mail) => Mail): undefined {
@@ -45,6 +49,10 @@ export const emailService: Service = {
       // mail has the same format on the wire and in code: ten thousand need no codec
       return reply(200, { emails: pageOf(found, query), total: found.length, emailsMeta: countMails(mails) })
     }),
+
+    handle(emailCalls.people, ({ tx }) => ({
+      people: peopleIn(mailsIn(tx.read(emailTable), { folder: '' })).slice(0, mostPeople),
+    })),
 
     handle(emailCalls.update, ({ body: { emailIds, dataToUpdate }, user, tx }) => {
       const patch = withOwnFiles(tx, user, dataToUpdate)

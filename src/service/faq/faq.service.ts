@@ -7,6 +7,7 @@ import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
 import { table } from '../table'
+import { noteFaq } from './faq.noted'
 
 /** A category with its questions; in rows of earlier versions `version` is missing. The order of the rows is the shop's. */
 export const faqTable = table<FaqCategory>('faq', { of: 'shop', key: ({ key }) => key, kind: 'faq' })
@@ -46,6 +47,7 @@ export const faqService: Service = {
       if (categories.length >= mostCategories) return refuse({ 'category.title': 'too-many' })
       const category = { ...body.category, key: newKey(tx), ...nextVersion({ version: 0 }, user) }
       tx.write(faqTable, [...categories, category])
+      noteFaq(tx, user, faqCalls.add.name, undefined, category)
       return { category }
     }),
 
@@ -62,14 +64,19 @@ export const faqService: Service = {
         faqTable,
         categories.map((each) => (each === before ? category : each)),
       )
+      noteFaq(tx, user, faqCalls.update.name, before, category)
       return { category }
     }),
 
-    handle(faqCalls.remove, ({ query, tx }) => {
+    handle(faqCalls.remove, ({ query, user, tx }) => {
       const categories = tx.read(faqTable)
-      const left = categories.filter(({ key }) => key !== query.key)
-      if (left.length === categories.length) return missing()
-      tx.write(faqTable, left)
+      const before = categories.find(({ key }) => key === query.key)
+      if (!before) return missing()
+      tx.write(
+        faqTable,
+        categories.filter((each) => each !== before),
+      )
+      noteFaq(tx, user, faqCalls.remove.name, before)
       return undefined
     }),
 

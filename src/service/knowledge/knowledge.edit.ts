@@ -7,6 +7,7 @@ import { handle, type Service } from '../handle'
 import { isStale, nextVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
+import { noteArticle, noteCategory, noteHidden } from './knowledge.noted'
 import {
   articlesTable,
   cardsTable,
@@ -44,6 +45,7 @@ const categoryHandlers = [
     const id = newNumber(tx, categories)
     const category: OwnCategory = { ...body.category, id, category: slugOf(id), ...nextVersion({ version: 0 }, user) }
     tx.write(ownCategoriesTable, [...categories, category])
+    noteCategory(tx, user, knowledgeEditCalls.addCategory.name, undefined, category)
     return { category }
   }),
 
@@ -59,20 +61,25 @@ const categoryHandlers = [
       ownCategoriesTable,
       categories.map((each) => (each === before ? category : each)),
     )
+    noteCategory(tx, user, knowledgeEditCalls.updateCategory.name, before, category)
     return { category }
   }),
 
-  handle(knowledgeEditCalls.removeCategory, ({ query, tx }) => {
+  handle(knowledgeEditCalls.removeCategory, ({ query, user, tx }) => {
     const categories = tx.read(ownCategoriesTable)
     const before = categories.find(({ id }) => id === query.id)
     if (!before) return missing()
+    const articles = tx.read(ownArticlesTable)
+    const gone = articles.filter(({ category }) => category === before.category)
+    for (const article of gone) noteArticle(tx, user, knowledgeEditCalls.removeArticle.name, article)
+    noteCategory(tx, user, knowledgeEditCalls.removeCategory.name, before)
     tx.write(
       ownCategoriesTable,
       categories.filter((each) => each !== before),
     )
     tx.write(
       ownArticlesTable,
-      tx.read(ownArticlesTable).filter(({ category }) => category !== before.category),
+      articles.filter((article) => !gone.includes(article)),
     )
     return undefined
   }),
@@ -92,6 +99,7 @@ const articleHandlers = [
       ...nextVersion({ version: 0 }, user),
     }
     tx.write(ownArticlesTable, [...articles, article])
+    noteArticle(tx, user, knowledgeEditCalls.addArticle.name, undefined, article)
     return { article }
   }),
 
@@ -111,14 +119,19 @@ const articleHandlers = [
       ownArticlesTable,
       stays ? articles.map((each) => (each === before ? article : each)) : [...others, article],
     )
+    noteArticle(tx, user, knowledgeEditCalls.updateArticle.name, before, article)
     return { article }
   }),
 
-  handle(knowledgeEditCalls.removeArticle, ({ query, tx }) => {
+  handle(knowledgeEditCalls.removeArticle, ({ query, user, tx }) => {
     const articles = tx.read(ownArticlesTable)
-    const left = articles.filter(({ id }) => id !== query.id)
-    if (left.length === articles.length) return missing()
-    tx.write(ownArticlesTable, left)
+    const before = articles.find(({ id }) => id === query.id)
+    if (!before) return missing()
+    tx.write(
+      ownArticlesTable,
+      articles.filter((each) => each !== before),
+    )
+    noteArticle(tx, user, knowledgeEditCalls.removeArticle.name, before)
     return undefined
   }),
 
@@ -135,11 +148,14 @@ export const knowledgeEditHandlers: Service['handlers'] = [
   ...categoryHandlers,
   ...articleHandlers,
 
-  handle(knowledgeEditCalls.hide, ({ body: { kind, id, hidden }, tx }) => {
+  handle(knowledgeEditCalls.hide, ({ body: { kind, id, hidden }, user, tx }) => {
     const builtIn = kind === 'category' ? tx.read(cardsTable) : tx.read(articlesTable)
     if (!builtIn.some((each) => each.id === id)) return missing()
-    const others = tx.read(hiddenTable).filter((each) => hiddenKey(each) !== hiddenKey({ kind, id }))
+    const rows = tx.read(hiddenTable)
+    const others = rows.filter((each) => hiddenKey(each) !== hiddenKey({ kind, id }))
+    if (hidden === others.length < rows.length) return undefined
     tx.write(hiddenTable, hidden ? [...others, { kind, id }] : others)
+    noteHidden(tx, user, { kind, id, hidden })
     return undefined
   }),
 ]

@@ -35,10 +35,24 @@ export function noteOrder(tx: Tx, by: Actor, call: string, before: Order | undef
   if (changes.length > 0) note(tx, by, { kind, call, record: after.OrderNumber, changes })
 }
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+
+/** Characters of a value in the log, and how many of them are before the first difference. */
 const longest = 200
-const textOf = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+const before = 20
+
+/** Long texts from a little before their first difference. */
+function shortened(texts: readonly [string, string]): readonly [string, string] {
+  if (texts.every(({ length }) => length <= longest)) return texts
+  const [from, to] = texts.map((text) => [...text]) as [string[], string[]]
+  const same = to.findIndex((letter, at) => letter !== from[at])
+  const start = Math.max(0, (same < 0 ? to.length : same) - before)
+  const part = (letters: readonly string[]): string => {
+    const shown = letters.slice(start, start + longest).join('')
+    return `${start > 0 ? '…' : ''}${shown}${letters.length > start + longest ? '…' : ''}`
+  }
+  return [part(from), part(to)]
 }
 
 /** Fields that say nothing, or are pictures. */
@@ -49,6 +63,10 @@ export function changesBetween(before: object | undefined, after: object | undef
   const [old, next] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
   return [...new Set([...old.keys(), ...next.keys()])]
     .filter((field) => !left.includes(field))
-    .map((field) => ({ field, from: textOf(old.get(field)), to: textOf(next.get(field)) }))
-    .filter(({ from, to }) => from !== to)
+    .map((field) => ({ field, texts: [textOf(old.get(field)), textOf(next.get(field))] as const }))
+    .filter(({ texts: [from, to] }) => from !== to)
+    .map(({ field, texts }) => {
+      const [from, to] = shortened(texts)
+      return { field, from, to }
+    })
 }

@@ -8,6 +8,7 @@ import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, refuse, reply } from '../reply'
 import { followUser, takenFieldErrors, usersOf } from './users.accounts'
 import { activityHandlers } from './users.activity.handlers'
+import { exportHandlers } from './users.exports'
 import { invitationHandlers } from './users.invitations'
 import { dropInvitation, invitationsTable } from './users.invitations.table'
 import { findUsers } from './users.list'
@@ -120,5 +121,6 @@ export const usersService: Service = {
     ...invitationHandlers,
 
     ...activityHandlers,
+    ...exportHandlers,
   ],
 }

@@ -21,11 +21,13 @@ type SheetButtonsProps = {
   name: string
   /** The rows; rejects if they couldn't be loaded. */
   read(): Promise<Rows>
+  /** Enters the file in the activity log; if it rejects, nothing is saved. */
+  note?(file: string, rows: number): Promise<unknown>
   disabled?: boolean
 }
 
 /** Saves a table as an Excel or a CSV file. */
-export function SheetButtons({ name, read, disabled = false }: SheetButtonsProps) {
+export function SheetButtons({ name, read, note, disabled = false }: SheetButtonsProps) {
   const { t } = useLingui()
   const near = useRef<HTMLDivElement>(null)
   const [writing, setWriting] = useState<SheetKind>()
@@ -34,8 +36,12 @@ export function SheetButtons({ name, read, disabled = false }: SheetButtonsProps
     setWriting(kind)
     setUnsaved(false)
     try {
-      const content = await writers[kind](await read())
-      if (near.current) saveFile(`${name}.${kind}`, content, near.current)
+      const rows = await read()
+      const content = await writers[kind](rows)
+      const file = `${name}.${kind}`
+      // the first row has the headings
+      await note?.(file, rows.length - 1)
+      if (near.current) saveFile(file, content, near.current)
     } catch {
       setUnsaved(true)
     } finally {

@@ -6,6 +6,7 @@ import { createResourceMachine } from '../../kernel/resource-machine'
 import { createTransferMachine } from '../../kernel/transfer-machine'
 import { keyOfCustomer } from '../../orders/orders.search'
 import type { RowProblem } from '../../orders/sheet/order-rows'
+import { type ExportNote, noteExport } from '../../users/activity/users.exports.contract'
 import { type CustomerSheetProblem, readCustomerSheet } from './customers.read-sheet'
 import {
   type CheckedCustomer,
@@ -173,4 +174,10 @@ async function readAll(call: Call, q: string, signal: AbortSignal): Promise<read
 export const exportedCustomersMachine = createResourceMachine<readonly ExportedCustomer[], string>({
   id: 'exported-customers',
   load: ({ call, key, signal }) => readAll(call, key, signal),
+})
+
+/** Enters an export in the activity log. */
+export const customerExportNoteMachine = createResourceMachine<true, ExportNote>({
+  id: 'customers.exported',
+  load: ({ call, key, signal }) => noteExport(call, key, signal),
 })

@@ -1,7 +1,12 @@
 import type { ViewModule } from '../../kernel/ports'
-import { customerTransferMachine, exportedCustomersMachine } from './customers.transfer.machine'
+import {
+  customerExportNoteMachine,
+  customerTransferMachine,
+  exportedCustomersMachine,
+} from './customers.transfer.machine'
 
 export const customerTransferViews = {
   'customers.transfer': { machine: customerTransferMachine },
   'customers.all': { machine: exportedCustomersMachine },
+  'customers.exported': { machine: customerExportNoteMachine },
 } satisfies Record<string, ViewModule>

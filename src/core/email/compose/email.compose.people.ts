@@ -1,25 +1,11 @@
+import type { Call } from '../../kernel/endpoint'
+import { isMissing } from '../../kernel/errors'
 import { createResourceMachine } from '../../kernel/resource-machine'
-import { emailCalls, type Mail, type MailPerson } from '../email.contract'
+import { emailCalls, type MailPerson } from '../email.contract'
+import { peopleIn } from '../email.people'
 
 /** Maximum number of suggestions. */
 const most = 6
-
-/** Everyone in these mails, most frequent first; spam is ignored. */
-export function peopleIn(mails: Iterable<Mail>): MailPerson[] {
-  const known = new Map<string, { person: MailPerson; times: number }>()
-  for (const { folder, from, to, cc, bcc } of mails) {
-    if (folder === 'spam') continue
-    for (const { name, email } of [from, ...to, ...cc, ...bcc]) {
-      const key = email.trim().toLowerCase()
-      if (key === '') continue
-      const entry = known.get(key)
-      // the latest name wins: mails are sorted latest first
-      const person = entry?.person.name ? entry.person : { name, email: email.trim() }
-      known.set(key, { person, times: (entry?.times ?? 0) + 1 })
-    }
-  }
-  return [...known.values()].sort((a, b) => b.times - a.times).map(({ person }) => person)
-}
 
 /** Up to six people whose name or address contains the text, prefix matches first; none for an empty text. */
 export function matchPeople(people: readonly MailPerson[], text: string): MailPerson[] {
@@ -31,11 +17,21 @@ export function matchPeople(people: readonly MailPerson[], text: string): MailPe
   return [...found.filter(begins), ...found.filter((each) => !begins(each))].slice(0, most)
 }
 
+/** Of a backend that doesn't gather them: all mails are read. */
+async function gathered(call: Call, signal: AbortSignal): Promise<readonly MailPerson[]> {
+  const { emails } = await call(emailCalls.list, { query: { folder: '' } }, { signal })
+  return peopleIn(emails)
+}
+
 /** Everyone in all mail, loaded once for address completion. */
 export const mailPeopleMachine = createResourceMachine<readonly MailPerson[], undefined>({
   id: 'letter.people',
   async load({ call, signal }) {
-    const { emails } = await call(emailCalls.list, { query: { folder: '' } }, { signal })
-    return peopleIn(emails)
+    try {
+      return (await call(emailCalls.people, {}, { signal })).people
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      return gathered(call, signal)
+    }
   },
 })

@@ -15,6 +15,10 @@ export const activityKinds = [
   'shop',
   'user',
   'sign-in',
+  'knowledge',
+  'faq',
+  'blog',
+  'export',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

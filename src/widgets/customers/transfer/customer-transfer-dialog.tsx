@@ -34,8 +34,9 @@ function useHeadings(): Record<CustomerColumn, string> {
 function Export({ q }: { q: string }) {
   const { t } = useLingui()
   const headings = useHeadings()
-  const load = useExportedCustomers()
+  const { load, note } = useExportedCustomers()
   const [wanted, setWanted] = useState<'all' | 'found'>(q === '' ? 'all' : 'found')
+  const words = wanted === 'found' ? q : ''
   return (
     <section className={form.group}>
       <h3 className={form.groupTitle}>{t`Save as a file`}</h3>
@@ -55,7 +56,8 @@ function Export({ q }: { q: string }) {
       )}
       <SheetButtons
         name="customers"
-        read={async () => customerRows(await load(wanted === 'found' ? q : ''), headings)}
+        read={async () => customerRows(await load(words), headings)}
+        note={(file, rows) => note(words, file, rows)}
       />
     </section>
   )

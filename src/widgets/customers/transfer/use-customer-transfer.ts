@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { randomId } from '../../../core/kernel/id'
 import { loadedOnce } from '../../../core/kernel/loaded-once'
 import { useEngine, useView } from '../../runtime/use-engine'
 
@@ -32,8 +33,16 @@ export function useCustomerTransfer() {
 
 export type CustomerTransfer = ReturnType<typeof useCustomerTransfer>
 
-/** Loads all customers, or those that a search finds. */
+/** All customers, or those that a search finds, and the entry of their file in the activity log. */
 export function useExportedCustomers() {
   const engine = useEngine()
-  return (q: string) => loadedOnce(engine.view('customers.all', { key: q }))
+  return {
+    load: (q: string) => loadedOnce(engine.view('customers.all', { key: q })),
+    note: (q: string, file: string, rows: number) =>
+      loadedOnce(
+        engine.view('customers.exported', {
+          key: { key: randomId(), list: 'customers', file, rows, filters: q === '' ? {} : { q } },
+        }),
+      ),
+  }
 }

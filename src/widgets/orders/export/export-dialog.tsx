@@ -109,10 +109,9 @@ function ExportDialogView({ selected, filters, sort, total, shops, formatsHref, 
   const formats = useCourierFormats()
   // an own format that couldn't be loaded isn't replaced by another
   const isWaiting = format === 'courier' && courier !== '' && !formats.isKnown
-  const reading = useExport((orders, at) =>
+  const reading = useExport((read) =>
     take(
-      orders,
-      at,
+      read,
       format === 'orders' ? { kind: 'orders' } : { kind: 'courier', courier, format: formats.formatFor(courier) },
       messages,
     ),

@@ -57,8 +57,14 @@ function Held({ file }: { file: ExportFile }) {
 /** What is in the file, what isn't, and why. */
 export function ExportResult({ file }: { file: ExportFile }) {
   const { t } = useLingui()
-  const { name, count, leftOut, problems, unknown, isOfAll, isSaved, isFailed } = file
-  if (isFailed) return <ErrorPanel title={t`Couldn't write the file`} onRetry={file.save} retryLabel={t`Try again`} />
+  const { name, count, leftOut, problems, unknown, isOfAll, isSaved, failure } = file
+  if (failure)
+    return (
+      <ErrorPanel title={t`Couldn't write the file`} onRetry={file.save} retryLabel={t`Try again`}>
+        {failure === 'note' &&
+          t`The activity log has to have an export before it is saved, and couldn't be reached. Check your connection.`}
+      </ErrorPanel>
+    )
   if (count === 0 && problems.length === 0)
     return (
       <p role="status">

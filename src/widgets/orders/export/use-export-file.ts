@@ -1,10 +1,14 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { loadedOnce } from '../../../core/kernel/loaded-once'
 import type { CourierFormat } from '../../../core/orders/couriers/orders.courier-formats'
 import { courierSheet, type ParcelProblem } from '../../../core/orders/couriers/orders.courier-sheet'
 import type { Order } from '../../../core/orders/orders.contract'
 import { courierCsv, forCourier } from '../../../core/orders/orders.courier-csv'
 import { ordersCsv, type SpreadsheetLabels, spreadsheetMoment } from '../../../core/orders/orders.spreadsheet'
+import type { ExportNote } from '../../../core/users/activity/users.exports.contract'
+import { useEngine } from '../../runtime/use-engine'
 import { saveFile } from '../../ui/save-file'
+import type { ReadOrders } from './use-export'
 
 /** All orders, or the parcels of a courier in its format; '' = of every courier, in one list. */
 export type ExportFormat = { kind: 'orders' } | { kind: 'courier'; courier: string; format?: CourierFormat | undefined }
@@ -22,7 +26,9 @@ type Made = {
   isOfAll: boolean
   write(): Promise<Blob>
 }
-export type ExportFile = Omit<Made, 'write'> & { isSaved: boolean; isFailed: boolean; save(): void }
+/** `note`: the activity log doesn't have the export, so that no file was saved */
+type Failure = 'note' | 'file'
+export type ExportFile = Omit<Made, 'write'> & { isSaved: boolean; failure: Failure | undefined; save(): void }
 
 const csv = (text: string) => Promise.resolve(new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
@@ -68,26 +74,52 @@ function make(orders: readonly Order[], at: string, chosen: ExportFormat, labels
   }
 }
 
+/** Enters the export in the activity log, once however often its file is saved. */
+function useExportNote() {
+  const engine = useEngine()
+  const noted = useRef('')
+  return async (key: ExportNote) => {
+    if (noted.current === key.key) return
+    await loadedOnce(engine.view('orders.exported', { key }))
+    noted.current = key.key
+  }
+}
+
 /** Writes the file and saves it; if some parcels can't be in it, only once the user says so. */
 export function useExportFile(near: RefObject<HTMLElement | null>) {
-  const [made, setMade] = useState<Made>()
+  const note = useExportNote()
+  const [made, setMade] = useState<{ file: Made; note: ExportNote }>()
   const [isSaved, setSaved] = useState(false)
-  const [isFailed, setFailed] = useState(false)
-  const save = async (each: Made) => {
-    setFailed(false)
+  const [failure, setFailure] = useState<Failure>()
+  const save = async (each: NonNullable<typeof made>) => {
+    setFailure(undefined)
+    let step: Failure = 'file'
     try {
-      const blob = await each.write()
-      if (near.current) saveFile(each.name, blob, near.current)
+      const blob = await each.file.write()
+      step = 'note'
+      await note(each.note)
+      if (near.current) saveFile(each.file.name, blob, near.current)
       setSaved(true)
     } catch {
-      setFailed(true)
+      setFailure(step)
     }
   }
-  const take = (orders: readonly Order[], at: string, chosen: ExportFormat, labels: SpreadsheetLabels) => {
-    const next = make(orders, at, chosen, labels)
+  const take = ({ orders, at, key, filters }: ReadOrders, chosen: ExportFormat, labels: SpreadsheetLabels) => {
+    const file = make(orders, at, chosen, labels)
+    const ofCourier = chosen.kind === 'courier' && chosen.courier !== '' && { deliveryType: chosen.courier }
+    const next = {
+      file,
+      note: {
+        key,
+        list: chosen.kind === 'orders' ? ('orders' as const) : ('parcels' as const),
+        file: file.name,
+        rows: file.count,
+        filters: { ...filters, ...ofCourier },
+      },
+    }
     setMade(next)
-    if (next.count > 0 && next.problems.length === 0) void save(next)
+    if (file.count > 0 && file.problems.length === 0) void save(next)
   }
-  const file: ExportFile | undefined = made && { ...made, isSaved, isFailed, save: () => void save(made) }
+  const file: ExportFile | undefined = made && { ...made.file, isSaved, failure, save: () => void save(made) }
   return { file, take }
 }

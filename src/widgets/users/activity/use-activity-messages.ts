@@ -3,7 +3,9 @@ import { lookUp } from '../../../core/kernel/look-up'
 import type { ActivityChange, ActivityEntry, ActivityKind } from '../../../core/users/activity/users.activity.contract'
 import { useFieldMessages as useOrderFieldMessages } from '../../orders/detail/use-order-field-messages'
 import { useUserMessages } from '../use-user-messages'
+import { useExportMessages } from './use-export-messages'
 import { useInvoiceFieldMessages } from './use-invoice-field-messages'
+import { useWritingMessages } from './use-writing-messages'
 
 /** Unknown codes are shown as they came. */
 export function useActivityMessages() {
@@ -11,6 +13,8 @@ export function useActivityMessages() {
   const orders = useOrderFieldMessages()
   const users = useUserMessages()
   const invoices = useInvoiceFieldMessages((text) => orders.past('total', text))
+  const writing = useWritingMessages()
+  const exported = useExportMessages()
   const kinds: Record<ActivityKind, string> = {
     order: t`Orders`,
     settlement: t`COD settlement`,
@@ -20,8 +24,14 @@ export function useActivityMessages() {
     shop: t`Shops`,
     user: t`Users`,
     'sign-in': t`Sign-ins`,
+    knowledge: t`Knowledge base`,
+    faq: t`Questions and answers`,
+    blog: t`Blog`,
+    export: t`Lists saved as files`,
   }
   const calls: Record<string, string> = {
+    ...writing.calls,
+    'activity.export': t`List saved as a file`,
     'orders.create': t`Order taken`,
     'orders.update': t`Order changed`,
     'orders.status': t`Order status changed`,
@@ -116,9 +126,12 @@ export function useActivityMessages() {
     merged: t`Merged customer`,
     customers: t`Customers`,
   }
+  const isWriting = ({ kind }: ActivityEntry) => kind === 'knowledge' || kind === 'faq' || kind === 'blog'
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
     if (isOfUser(entry)) return userFields
+    if (isWriting(entry)) return writing.fields
+    if (entry.kind === 'export') return exported.fields
     if (entry.call.startsWith('courierFormats.')) return formatFields
     if (entry.kind === 'shop') return shopFields
     if (entry.kind === 'customer') return customerFields
@@ -131,6 +144,8 @@ export function useActivityMessages() {
       return field === 'status' ? users.status(text) : text
     }
     if (entry.kind === 'invoice') return invoices.past(field, text)
+    if (isWriting(entry)) return writing.past(field, text)
+    if (entry.kind === 'export') return exported.value(field, text)
     if (field === 'archived' || field === 'Closed')
       return text === 'yes' ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
     return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text

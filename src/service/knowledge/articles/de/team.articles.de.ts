@@ -104,6 +104,7 @@ export const teamTexts: CategoryTexts = {
       steps: [
         'Eine Bestellung: öffnen und unten den **Verlauf** ansehen.',
         'Der ganze Shop: **Aktivitätsprotokoll** öffnen und **Person**, **Art** und Zeitraum wählen (nur Inhaber).',
+        'Wer Bestellungen oder Kunden als Datei gespeichert hat: unter **Art** **Als Datei gespeicherte Listen** wählen.',
       ],
       hint: 'Niemand kann den Verlauf löschen oder ändern, auch Inhaber nicht.',
     },

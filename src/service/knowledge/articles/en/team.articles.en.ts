@@ -104,6 +104,7 @@ export const teamTexts: CategoryTexts = {
       steps: [
         'One order: open it and see **History** at the bottom.',
         'Everything: open **Activity log** and choose **Person**, **Kind** and the dates. Only owners can do this.',
+        'Who saved orders or customers as a file: choose **Lists saved as files** under **Kind**.',
       ],
       hint: 'Nobody can delete or change the history, not even the owner.',
     },

@@ -104,6 +104,7 @@ export const teamTexts: CategoryTexts = {
       steps: [
         'Une commande : ouvrez-la et regardez **Historique**, en bas.',
         'Toute la boutique : ouvrez **Journal d’activité** et choisissez **Personne**, **Type** et la période (propriétaire seulement).',
+        'Qui a enregistré des commandes ou des clients dans un fichier : sous **Type**, choisissez **Listes enregistrées dans un fichier**.',
       ],
       hint: 'Personne ne peut effacer ni modifier l’historique, pas même le propriétaire.',
     },

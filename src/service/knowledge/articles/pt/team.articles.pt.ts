@@ -104,6 +104,7 @@ export const teamTexts: CategoryTexts = {
       steps: [
         'Uma encomenda: abra-a e veja o **Histórico**, em baixo.',
         'Toda a loja: abra **Registo de atividade** e escolha **Pessoa**, **Tipo** e o período (só o proprietário).',
+        'Quem guardou encomendas ou clientes num ficheiro: em **Tipo**, escolha **Listas guardadas em ficheiros**.',
       ],
       hint: 'Ninguém pode apagar nem alterar o histórico, nem sequer o proprietário.',
     },
