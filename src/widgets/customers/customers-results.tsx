@@ -88,7 +88,7 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
       {onNewOrder && (
         <Cell>
           <Button size="s" icon={<Take />} label={t`New order for ${name}`} onClick={() => onNewOrder(customer)}>
-            {t`New order`}
+            <span className={css.word}>{t`New order`}</span>
           </Button>
         </Cell>
       )}
@@ -105,7 +105,11 @@ function CustomersTable({ rows, stale, ...actions }: CustomerActions & { rows: r
         <HeadCell>{t`Address`}</HeadCell>
         <HeadCell numeric>{t`Order count`}</HeadCell>
         <HeadCell>{t`Last order`}</HeadCell>
-        {actions.onNewOrder && <HeadCell>{t`New order`}</HeadCell>}
+        {actions.onNewOrder && (
+          <HeadCell>
+            <span className={css.word}>{t`New order`}</span>
+          </HeadCell>
+        )}
       </TableHead>
       <TableBody>
         {rows.map((customer) => (
