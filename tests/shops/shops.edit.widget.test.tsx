@@ -140,6 +140,17 @@ describe('editing', () => {
     expect((await desk.stored())[0]?.Description).toBe('ใหม่')
   })
 
+  test('FORM-2066 a text that is too long says how many characters it may have, at its field and above the form', async () => {
+    const desk = await shopsDesk()
+    await desk.shown(firstShop)
+    await desk.press(firstShop)
+    await desk.until(() => desk.button('Save changes'))
+    await desk.type('[data-field=Description] textarea', 'ก'.repeat(1001))
+    await desk.press('Save changes')
+    await desk.until(() => expect(desk.text()).toContain('Description: At most 1000 characters'))
+    expect(desk.find('[data-field=Description]').textContent).toContain('At most 1000 characters')
+  })
+
   test('SHOP-56 a user without write access is told so, without a retry button', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)

@@ -85,7 +85,7 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
   const [shops, setShops] = useState<number[]>([])
   const { link, fields = {}, error, status, clearField } = invitations
   const isBusy = status === 'changing'
-  const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name])
+  const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name], name)
   const first = (['fullName', 'email', 'role', 'shops'] as const).find((name) => fields[name])
   const notePress = useFirstError(node, first, !isBusy)
   const submit = (event: FormEvent) => {
