@@ -151,6 +151,25 @@ describe('editing', () => {
     expect(desk.find('[data-field=Description]').textContent).toContain('At most 1000 characters')
   })
 
+  test('SHOP-2071 once an address is added and its button is gone, the focus is on the shop; numbers are shown in groups', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Address on the label'), '')
+    await desk.press('Save changes')
+    await desk.gone('dialog form')
+    await desk.until(() => desk.button('Add address'))
+    await desk.run(() => desk.button('Add address').focus())
+    await desk.press('Add address')
+    await desk.until(() => desk.find('dialog form'))
+    await desk.type(desk.field('Address on the label'), '99/1 ถนนใหม่')
+    await desk.type(desk.field('Phone'), '0812345678')
+    await desk.type(desk.field('PromptPay number'), '0812345678')
+    await desk.press('Save changes')
+    await desk.gone('dialog form')
+    await desk.until(() => expect(document.activeElement?.textContent).toBe(firstShop))
+    expect(desk.all('tbody tr')[0]?.textContent?.match(/081-234-5678/g)).toHaveLength(2)
+  })
+
   test('SHOP-56 a user without write access is told so, without a retry button', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
