@@ -1,4 +1,4 @@
-import { readSearch } from '../orders/orders.search'
+import { arabicDigits } from '../kernel/money'
 
 /** Normalizes a text for comparison: NFC, lower case letter by letter. */
 const fold = (text: string): string => [...text.normalize('NFC')].map((letter) => letter.toLowerCase()).join('')
@@ -61,9 +61,17 @@ export function piecesOf(title: string, typed: string): Piece[] {
   return joined(letters, hitsIn(letters.map(fold), fold(typed.trim())))
 }
 
+/** National digits of a phone number, or the beginning of one, typed in any format; '' for another text. */
+const dialled = (typed: string): string =>
+  /[^\d๐-๙\s()+./–-]/.test(typed)
+    ? ''
+    : arabicDigits(typed)
+        .replace(/\D/g, '')
+        .replace(/^66/, typed.includes('+') ? '0' : '66')
+
 /** Splits a phone number in groups at the digits that were typed, in any format: `+66 81 222` marks `081-222`. */
 export function phonePieces(phone: string, typed: string): Piece[] {
   const letters = [...phone]
   const digits = letters.map((letter) => letter.replace(/\D/, ''))
-  return joined(letters, hitsIn(digits, readSearch(typed)?.digits ?? ''))
+  return joined(letters, hitsIn(digits, dialled(typed)))
 }

@@ -50,8 +50,8 @@ export const line = style({
   overflowWrap: 'anywhere',
 })
 
-/** of the last column, hidden where there is room only for its icon */
-export const word = style({
+/** the count, and the word beside the icon of the last column: left out where there is no room for them */
+export const onlyWide = style({
   '@container': {
     [medium]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -8,7 +8,6 @@ import { bangkokDay } from '../../../core/kernel/clock'
 import { phonesOf } from '../../../core/orders/orders.phones'
 import { type Piece, phonePieces, piecesOf } from '../../../core/search/search.match'
 import { dayText, shortDayText } from '../../i18n/dates'
-import { onOneLine } from '../../list/list.css'
 import { useLocale } from '../../runtime/use-locale'
 import { Avatar } from '../../ui/avatar'
 import { classNames } from '../../ui/class-names'
@@ -39,7 +38,7 @@ const MarkedPhones = ({ phones, q }: { phones: readonly string[]; q: string }) =
     // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no identity
     <Fragment key={nth}>
       {nth > 0 && ', '}
-      <bdi className={onOneLine}>
+      <bdi className={css.number}>
         <Pieces pieces={phonePieces(phone, q)} />
       </bdi>
     </Fragment>
