@@ -47,7 +47,7 @@ const budgets = {
   todo: 20.1,
   faq: 13.9,
   pricing: 6.3,
-  knowledge: 9.8,
+  knowledge: 10,
   analytics: 21.1,
   statistics: 10.1,
 }
@@ -63,7 +63,7 @@ export default [
     limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '45.5 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '45.7 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '153.5 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '153.6 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
     limit: '333.2 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.3 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.4 kB' },
 ]

@@ -167,6 +167,18 @@ describe('registration', () => {
     expect([desk.errorOf('username'), desk.errorOf('email')]).toEqual([undefined, 'This email is already in use.'])
   })
 
+  test('AUTH-2065 a shop that nobody can join on their own says whom to ask, and keeps what was typed', async () => {
+    await desk.close()
+    desk = await signInDesk({ view: 'register' }, { transport: async () => new Response('', { status: 403 }) })
+    await fill('fah', 'fah@shop.example')
+    await desk.accept()
+    await desk.press('Create account')
+    await desk.until(() =>
+      expect(desk.alert()).toBe("Nobody can sign up here on their own. Ask the shop's owner to invite you."),
+    )
+    expect(desk.input('email').value).toBe('fah@shop.example')
+  })
+
   test('AUTH-53 blank fields and unaccepted terms are named together, without a call', async () => {
     await open({ view: 'register' })
     await desk.type('username', 'new')

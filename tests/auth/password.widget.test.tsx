@@ -74,6 +74,25 @@ test('PASS-32 the password link and the sample link are shown only where they wo
   expect(desk.text()).not.toContain('Set password')
 })
 
+test('PASS-2064 a shop that sends no emails says so and whom to ask; one that does says what to do if nothing arrives', async () => {
+  const answers = [{ isMailed: false }, {}]
+  desk = await signInDesk(
+    { view: 'forgot-password' },
+    { transport: async () => Response.json(answers.shift(), { status: 200 }) },
+  )
+  await desk.until(() => desk.button('Send link'))
+  await desk.type('email', 'fah@shop.example')
+  await desk.press('Send link')
+  await desk.until(() => expect(desk.text()).toContain("Ask the shop's owner for a link"))
+  expect(desk.text()).toContain("This shop doesn't send emails. Its owner can give you a link for fah@shop.example")
+  expect(desk.text()).not.toContain('Check your email')
+  await desk.press('Use another email')
+  await desk.until(() => desk.button('Send link'))
+  await desk.press('Send link')
+  await desk.until(() => expect(desk.text()).toContain('Check your email'))
+  expect(desk.text()).toContain('ask whoever invited you for a new link')
+})
+
 test('PASS-33 the strength of a password is shown from the first character on', async () => {
   desk = await signInDesk({ view: 'register' })
   expect(desk.text()).not.toContain('Password strength')

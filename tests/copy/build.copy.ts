@@ -34,7 +34,7 @@ test('BUILD-826 a build after a change writes the same files as a clean one', as
   // a sheet that others import, a text, a type that the package publishes, and one more file
   edit('src/widgets/ui/box.css.ts', (text) => text.replace('outlineOffset: -1', 'outlineOffset: -2'))
   edit('src/widgets/i18n/locales/th/faq.po', (text) => text.replace('"โทรหาเรา"', '"โทรหาร้าน"'))
-  edit('src/core/faq/faq.marks.ts', (text) =>
+  edit('src/core/kernel/mark-words.ts', (text) =>
     text.replace('isMarked: boolean }', 'isMarked: boolean; length?: number }'),
   )
   appendFileSync(join(copy.folder, 'src/core/faq/faq.more.ts'), 'export const more = 1\n')

@@ -168,7 +168,7 @@ const HelpArticle = ({ html, onChange }: PlaceProps) => (
 )
 
 function ArticleMeanwhile({ html }: PlaceProps) {
-  const { articleMeanwhile } = useKnowledgeFormMessages()
+  const { articleMeanwhile } = useKnowledgeFormMessages('article')
   return <p>{articleMeanwhile({ ...article(html), content: '' }, article(html), []).changes.map(({ text }) => text)}</p>
 }
 

@@ -101,6 +101,19 @@ test('KNOW-1503 an article moves to the end of another category and among the pl
   expect(await idsIn(category)).toEqual([there.id, first.id])
 })
 
+test('KNOW-2067 categories of the shop are put in another order; built-in ones stay where they are', async () => {
+  const mock = open()
+  const [first, second, third] = [await addCategory(mock), await addCategory(mock), await addCategory(mock)]
+  const before: { id: number; own?: boolean }[] = await asked(mock, 'knowledge_base')
+  const builtIn = before.filter(({ own }) => !own).map(({ id }) => id)
+  for (let times = 0; times < 2; times++) {
+    expect((await post(mock, 'category/reorder', { ids: [third.id, 1, 7, first.id] })).status).toBe(200)
+    const ids = (await asked(mock, 'knowledge_base')).map((card: { id: number }) => card.id)
+    expect(ids).toEqual([...builtIn, third.id, second.id, first.id])
+  }
+  expect((await post(mock, 'category/reorder', { ids: Array(51).fill(1) })).status).toBe(422)
+})
+
 test('KNOW-1504 a deleted category takes its articles along; built-in ones can be neither changed nor deleted', async () => {
   const mock = open()
   const { id, category } = await addCategory(mock)

@@ -98,6 +98,30 @@ test('KNOW-1522 an article is moved and deleted from its menu; the deletion can 
   )
 })
 
+test('KNOW-2068 a category is moved among those of the shop from its menu, which says where it is now', async () => {
+  const mock = createMock()
+  const first = await addCategory(mock)
+  await ask(mock, 'POST /knowledge/category/add', { body: { category: { title: 'ของแถม', desc: '' } } })
+  const page = await knowledgePage(mock, { category: first.category })
+  await page.ready('More actions for งานประจำ')
+  await page.choose('งานประจำ', 'Move down')
+  await page.says('“งานประจำ” now comes after “ของแถม”')
+  await page.choose('งานประจำ', 'Move up')
+  await page.says('“งานประจำ” now comes before “ของแถม”')
+  await page.choose('งานประจำ', 'Move down')
+  await page.press('All categories')
+  await page.until(() =>
+    expect(
+      page
+        .all('li strong')
+        .map((each) => each.textContent)
+        .slice(-2),
+    ).toEqual(['ของแถม', 'งานประจำ']),
+  )
+  const stored = (await ask(mock, 'GET /faq/data/knowledge_base')).body
+  expect(stored.slice(-2).map(({ title }: { title: string }) => title)).toEqual(['ของแถม', 'งานประจำ'])
+})
+
 test('KNOW-1523 a deleted article leads to its category, a deleted category to the start page', async () => {
   const mock = createMock()
   const { category } = await addCategory(mock)

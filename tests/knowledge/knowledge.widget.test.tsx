@@ -126,6 +126,17 @@ test("KNOW-1724 titles show at once, articles' texts when they arrive; both lead
   await page.until(() => expect(page.find('h2').textContent).toBe(last))
 })
 
+test('KNOW-2060 the words of the search are marked in what was found, whatever their case and order', async () => {
+  const page = await knowledgePage()
+  await page.there(6)
+  await page.type('input[type=search]', 'COURIER outstanding')
+  await page.pass(1000)
+  await page.until(() => expect(page.all('li p').length).toBeGreaterThan(0))
+  const marked = page.all('li p mark').map((each) => each.textContent?.toLowerCase())
+  expect(new Set(marked)).toEqual(new Set(['courier', 'outstanding']))
+  for (const excerpt of page.all('li p')) expect(excerpt.querySelector('mark')).not.toBeNull()
+})
+
 test('KNOW-1724 while texts are searched, nothing says that nothing was found; a failed search can be retried', async () => {
   const mock = createMock()
   let answer: ((response: Response) => void) | undefined

@@ -30,6 +30,19 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   expect(page.all('dialog')).toHaveLength(1)
 })
 
+test('ORDS-2069 once a payment is recorded and its button is gone, the focus stays in its section', async () => {
+  const { page, shown } = await openOrder(isTransfer, { signedIn: true })
+  await shown('Record payment')
+  await page.run(() => page.button('Record payment').focus())
+  await page.press('Record payment')
+  await page.run(() => page.find<HTMLFormElement>('dialog dialog form').requestSubmit())
+  await shown('Payment: Being checked → Paid')
+  await page.until(() => expect(page.all('dialog')).toHaveLength(1))
+  await page.until(() =>
+    expect(document.activeElement?.closest('section')?.querySelector('h3')?.textContent).toBe('Payment'),
+  )
+})
+
 test('ORDS-141 an amount other than the total shows a warning, an invalid one is rejected at its field', async () => {
   const { page, field, shown, sent } = await openOrder(isTransfer)
   await shown('Record payment')

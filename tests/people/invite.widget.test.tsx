@@ -53,6 +53,19 @@ test('INVITE-9 a person is invited, and the link leads to the page’s own addre
   await desk.shown('Pending invitations')
 })
 
+test('INVITE-2070 the focus moves from the form to the link that is shown in its place', async () => {
+  const desk = await openUsers()
+  await desk.until(() => desk.button('Invite'))
+  await desk.press('Invite')
+  await desk.until(() => desk.find('dialog form'))
+  await desk.type(desk.field('Full name'), 'นก ขยัน')
+  await desk.type(desk.field('Email'), 'nok@shop.example')
+  await desk.run(() => desk.button('Create link').focus())
+  await desk.press('Create link')
+  await desk.link()
+  await desk.until(() => expect(document.activeElement).toBe(desk.find('dialog textarea')))
+})
+
 test('INVITE-9 an address in use is named at its field, and what was typed stays', async () => {
   const desk = await openUsers()
   await desk.until(() => desk.find('tbody tr'))

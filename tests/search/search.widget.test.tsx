@@ -134,6 +134,24 @@ describe('results', () => {
     ])
   })
 
+  test.each(['0812223333', '081-222', '+66 81 222', '๐๘๑ ๒๒๒'])(
+    'SEARCH-2061 numbers are shown in groups, and %j is marked in them',
+    async (typed) => {
+      const page = await searchPage({
+        fieldError: only('/api/customers', () =>
+          Response.json({ customers: [{ name: 'มาลี', phoneNumber: '0812223333,021234567' }], total: 1 }),
+        ),
+      })
+      await page.open()
+      await page.search(typed)
+      await page.until(() => page.find('[data-section=customer] [role=option]'))
+      const row = page.find('[data-section=customer] [role=option]')
+      expect(row.textContent).toContain('081-222-3333, 02-123-4567')
+      const marked = [...row.querySelectorAll('mark')].map((each) => each.textContent)
+      expect(marked).toEqual([typed === '0812223333' ? '081-222-3333' : '081-222'])
+    },
+  )
+
   test('SEARCH-300 products and invoices are found, by part of the number too, and reported by slug and number', async () => {
     const page = await searchPage()
     await page.open()

@@ -140,6 +140,36 @@ describe('editing', () => {
     expect((await desk.stored())[0]?.Description).toBe('ใหม่')
   })
 
+  test('FORM-2066 a text that is too long says how many characters it may have, at its field and above the form', async () => {
+    const desk = await shopsDesk()
+    await desk.shown(firstShop)
+    await desk.press(firstShop)
+    await desk.until(() => desk.button('Save changes'))
+    await desk.type('[data-field=Description] textarea', 'ก'.repeat(1001))
+    await desk.press('Save changes')
+    await desk.until(() => expect(desk.text()).toContain('Description: At most 1000 characters'))
+    expect(desk.find('[data-field=Description]').textContent).toContain('At most 1000 characters')
+  })
+
+  test('SHOP-2071 once an address is added and its button is gone, the focus is on the shop; numbers are shown in groups', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Address on the label'), '')
+    await desk.press('Save changes')
+    await desk.gone('dialog form')
+    await desk.until(() => desk.button('Add address'))
+    await desk.run(() => desk.button('Add address').focus())
+    await desk.press('Add address')
+    await desk.until(() => desk.find('dialog form'))
+    await desk.type(desk.field('Address on the label'), '99/1 ถนนใหม่')
+    await desk.type(desk.field('Phone'), '0812345678')
+    await desk.type(desk.field('PromptPay number'), '0812345678')
+    await desk.press('Save changes')
+    await desk.gone('dialog form')
+    await desk.until(() => expect(document.activeElement?.textContent).toBe(firstShop))
+    expect(desk.all('tbody tr')[0]?.textContent?.match(/081-234-5678/g)).toHaveLength(2)
+  })
+
   test('SHOP-56 a user without write access is told so, without a retry button', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)

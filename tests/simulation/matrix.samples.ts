@@ -336,6 +336,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       prepare: async (mock) => ({ category: { ...(await knowledgeCategory(mock)), version: 1, title: 'แก้แล้ว' } }),
       look: { at: '/faq/data/knowledge_base', isMade: (cards) => JSON.stringify(cards).includes('แก้แล้ว') },
     },
+    'knowledge.reorderCategories': safe({ ids: [2, 1] }),
     'knowledge.removeCategory': { repeat: 'safe', prepare: knowledgeCategory },
     'knowledge.addArticle': keyed({ article: { category: 'orders', title: 'รับสาย', content: '<p>สวัสดี</p>' } }),
     'knowledge.updateArticle': {

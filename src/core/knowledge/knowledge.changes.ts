@@ -7,12 +7,13 @@ import type { KnowledgeCard, KnowledgeGroup, KnowledgeLink } from './knowledge.c
 import { type Hideable, knowledgeEditCalls } from './knowledge.edit.contract'
 import type { KnowledgeShown } from './knowledge.machine'
 
-/** `title` is for messages; `ids` are those of the shop's articles in a category, in their new order. */
+/** `title` is for messages; `ids` are those of the shop's articles in a category, or of its categories, in their new order. */
 export type KnowledgeChange = { title: string } & (
   | { kind: 'removeArticle'; id: number }
   /** with its articles */
   | { kind: 'removeCategory'; id: number }
   | { kind: 'order'; ids: readonly number[] }
+  | { kind: 'orderCategories'; ids: readonly number[] }
   | { kind: 'hide'; part: Hideable; id: number; hidden: boolean }
 )
 
@@ -20,6 +21,8 @@ function send(change: KnowledgeChange, call: Call, signal: AbortSignal): Promise
   switch (change.kind) {
     case 'order':
       return call(knowledgeEditCalls.reorder, { body: { ids: [...change.ids] } }, { signal })
+    case 'orderCategories':
+      return call(knowledgeEditCalls.reorderCategories, { body: { ids: [...change.ids] } }, { signal })
     case 'hide': {
       const { part: kind, id, hidden } = change
       return call(knowledgeEditCalls.hide, { body: { kind, id, hidden } }, { signal })
@@ -60,7 +63,18 @@ function changedLinks(links: readonly KnowledgeLink[], change: KnowledgeChange):
   return links.map((link) => (isBuiltIn(link) && link.id === change.id ? { ...link, hidden: change.hidden } : link))
 }
 
-function changedCards(cards: readonly KnowledgeCard[], change: KnowledgeChange): KnowledgeCard[] {
+/** Those of the shop's own, among the places they hold. */
+function orderedCards(cards: readonly KnowledgeCard[], ids: readonly number[]): KnowledgeCard[] {
+  const key = ({ id, own }: KnowledgeCard) => (own ? `own ${id}` : id)
+  return inOrder(
+    cards,
+    ids.map((id) => `own ${id}`),
+    key,
+  )
+}
+
+function changedCards(all: readonly KnowledgeCard[], change: KnowledgeChange): KnowledgeCard[] {
+  const cards = change.kind === 'orderCategories' ? orderedCards(all, change.ids) : all
   return cards
     .filter((card) => change.kind !== 'removeCategory' || isBuiltIn(card) || card.id !== change.id)
     .map((card) => ({

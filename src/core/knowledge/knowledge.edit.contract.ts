@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema, versionEntries } from '../kernel/record-id'
-import { mostArticles, wholeArticleSchema, wholeCategorySchema } from './knowledge.rules'
+import { mostArticles, mostCategories, wholeArticleSchema, wholeCategorySchema } from './knowledge.rules'
 
 /** A category of the shop's own. */
 const ownCategorySchema = v.object({
@@ -64,6 +64,16 @@ export const knowledgeEditCalls = {
     body: v.object({ category: v.object({ ...versioned, ...v.partial(wholeCategorySchema).entries }) }),
     answer: category,
     conflict: category,
+  }),
+  /** reorders the listed categories of the shop's own among their positions; unknown ones are skipped */
+  reorderCategories: endpoint({
+    name: 'knowledge.reorderCategories',
+    shops: 'shared',
+    allow: 'write:Blog',
+    method: 'POST',
+    path: '/knowledge/category/reorder',
+    repeat: 'safe',
+    body: v.object({ ids: v.pipe(v.array(idSchema), v.maxLength(mostCategories, 'too-many')) }),
   }),
   /** with its articles */
   removeCategory: endpoint({

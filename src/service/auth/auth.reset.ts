@@ -60,7 +60,8 @@ export const resetHandlers: readonly Handler[] = [
       giveLink(tx, account.id, hash, linkLife, true)
       if (mail !== 'none') queueMails(tx, [passwordMail(tx, account, { id, token, languages })])
     })
-    return isSample ? { sampleToken: token } : {}
+    if (isSample) return { sampleToken: token }
+    return mail === 'sent' ? {} : { isMailed: false }
   }),
   handleInSteps(passwordCalls.reset, async ({ body, backend: { store, passwords } }) => {
     if (!canHash()) return unable()

@@ -65,6 +65,14 @@ const categoryHandlers = [
     return { category }
   }),
 
+  handle(knowledgeEditCalls.reorderCategories, ({ body, tx }) => {
+    tx.write(
+      ownCategoriesTable,
+      inOrder(tx.read(ownCategoriesTable), body.ids, ({ id }) => id),
+    )
+    return undefined
+  }),
+
   handle(knowledgeEditCalls.removeCategory, ({ query, user, tx }) => {
     const categories = tx.read(ownCategoriesTable)
     const before = categories.find(({ id }) => id === query.id)

@@ -41,7 +41,12 @@ function AccountText(props: AccountTextProps) {
   const control = { value, onChange, autoComplete: 'off', dir: 'auto' } as const
   return (
     <div data-field={path} className={className}>
-      <Field label={lookUp(labels, path)} error={errorText(lookUp(form.errors, path))} required={required} hint={hint}>
+      <Field
+        label={lookUp(labels, path)}
+        error={errorText(lookUp(form.errors, path), path)}
+        required={required}
+        hint={hint}
+      >
         {long ? <Textarea {...control} /> : <Input {...control} inputMode={mode} />}
       </Field>
     </div>
@@ -119,7 +124,7 @@ export function AccountInformation({ form }: { form: Drafted }) {
             label={labels['info.dob']}
             value={info.dob}
             max={form.today}
-            error={errorText(form.errors['info.dob'])}
+            error={errorText(form.errors['info.dob'], 'info.dob')}
             onChange={form.setBirthDate}
             onInvalid={form.refuseDay}
           />

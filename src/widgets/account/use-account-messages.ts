@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { accountChangesSchema } from '../../core/account/account.rules'
 import type { FieldErrors, RaanError } from '../../core/kernel/errors'
+import { longestText } from '../../core/kernel/longest-text'
 import { lookUp } from '../../core/kernel/look-up'
+import { useErrorText } from '../form/use-error-text'
 import { useFailureMessages } from '../form/use-failure-messages'
+
+const longestOf = longestText(accountChangesSchema)
 
 export type AccountError = { path: string; label: string; text: string }
 
@@ -41,7 +46,6 @@ export function useAccountMessages() {
   }
   const codes: Record<string, string> = {
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     'too-large': t`This picture is too large`,
     'too-short': t`At least 8 characters`,
     picture: t`This file isn't a picture`,
@@ -59,14 +63,13 @@ export function useAccountMessages() {
   }
   const order = Object.keys(labels)
   const known = (path: string) => order.find((each) => path === each || path.startsWith(`${each}.`)) ?? path
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   return {
     labels,
     errorText,
     fieldErrors: (errors: FieldErrors): AccountError[] =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path: known(path), text: errorText(said) ?? '' }))
+        .map(([path, said]) => ({ path: known(path), text: errorText(said, path) ?? '' }))
         .map(({ path, text }) => ({ path, text, label: lookUp(labels, path) ?? path }))
         .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path)),
     failure: (error: RaanError): string =>

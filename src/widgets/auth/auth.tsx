@@ -51,6 +51,10 @@ function SignInView(props: RaanSignInProps) {
   const { t } = useLingui()
   const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
   const { of: sentencesOf } = useAuthMessages()
+  const { of: registrationSentences } = useAuthMessages(
+    {},
+    { forbidden: t`Nobody can sign up here on their own. Ask the shop's owner to invite you.` },
+  )
   const roleOf = useRoleNames()
   const toaster = useToaster()
   const [view, setView] = usePropState(wanted)
@@ -145,7 +149,7 @@ function SignInView(props: RaanSignInProps) {
           key={owner}
           email={typedEmail ?? ''}
           onEmail={setTypedEmail}
-          errors={sentencesOf(registerFields, fields, error)}
+          errors={registrationSentences(registerFields, fields, error)}
           isUnsure={isUnsure}
           busy={status === 'registering'}
           termsUrl={termsUrl}

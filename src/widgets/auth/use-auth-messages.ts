@@ -10,9 +10,12 @@ const plain = (said: string): string => said.trim().replace(/\.$/, '').toLowerCa
 
 /**
  * Translates our error codes and known backend messages; others are shown as they came. `more` adds messages of
- * a single form.
+ * a single form, `reasons` its own for why a call failed.
  */
-export function useAuthMessages(more: Readonly<Record<string, string>> = {}) {
+export function useAuthMessages(
+  more: Readonly<Record<string, string>> = {},
+  reasons: Partial<Record<ErrorCode, string>> = {},
+) {
   const { t } = useLingui()
 
   const known: Record<string, string> = {
@@ -33,6 +36,7 @@ export function useAuthMessages(more: Readonly<Record<string, string>> = {}) {
     unauthenticated: t`Incorrect email or password.`,
     forbidden: t`This account can't sign in here.`,
     'not-configured': t`The portal signs you in on this page.`,
+    ...reasons,
   }
 
   const sentenceOf = (codes: readonly string[]) => codes.map((said) => lookUp(known, plain(said)) ?? said).join(' ')

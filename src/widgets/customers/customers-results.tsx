@@ -72,7 +72,7 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
       <Cell label={t`Address`}>
         <bdi className={css.line}>{lineOf(customer) || '–'}</bdi>
       </Cell>
-      <Cell label={t`Order count`} numeric>
+      <Cell label={t`Order count`} numeric className={css.onlyWide}>
         {orderCount}
       </Cell>
       <Cell label={t`Last order`}>
@@ -88,7 +88,7 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
       {onNewOrder && (
         <Cell>
           <Button size="s" icon={<Take />} label={t`New order for ${name}`} onClick={() => onNewOrder(customer)}>
-            {t`New order`}
+            <span className={css.onlyWide}>{t`New order`}</span>
           </Button>
         </Cell>
       )}
@@ -103,9 +103,13 @@ function CustomersTable({ rows, stale, ...actions }: CustomerActions & { rows: r
       <TableHead sticky>
         <HeadCell>{t`Customer`}</HeadCell>
         <HeadCell>{t`Address`}</HeadCell>
-        <HeadCell numeric>{t`Order count`}</HeadCell>
+        <HeadCell numeric className={css.onlyWide}>{t`Order count`}</HeadCell>
         <HeadCell>{t`Last order`}</HeadCell>
-        {actions.onNewOrder && <HeadCell>{t`New order`}</HeadCell>}
+        {actions.onNewOrder && (
+          <HeadCell>
+            <span className={css.onlyWide}>{t`New order`}</span>
+          </HeadCell>
+        )}
       </TableHead>
       <TableBody>
         {rows.map((customer) => (

@@ -7,6 +7,8 @@ const { color, space, font, radius } = vars
 
 const container = createContainer('customers')
 const narrow = `${container} (max-width: 639.98px)`
+/** a table, but without room for every word: a laptop's screen at 200 %, a tablet */
+const medium = `${container} (min-width: 640px) and (max-width: 859.98px)`
 
 export const root = style({
   containerName: container,
@@ -39,12 +41,20 @@ export const quiet = style([tabular, { color: color.textMuted, fontSize: font.si
 export const flag = style({ whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' })
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const line = style({
+  '@container': { [medium]: { minInlineSize: '22ch' } },
   display: '-webkit-box',
   maxInlineSize: '46ch',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflowWrap: 'anywhere',
+})
+
+/** the count, and the word beside the icon of the last column: left out where there is no room for them */
+export const onlyWide = style({
+  '@container': {
+    [medium]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 export const drawer = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 })

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { markWords } from '../../core/faq/faq.marks'
 import { FailurePanel } from '../failure/failure-panel'
+import { MarkedWords } from '../list/marked-words'
 import { Accordion } from '../ui/accordion'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -11,19 +11,6 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './faq.css'
 import { faqIcon } from './faq-icons'
 import type { FaqState } from './use-faq'
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return markWords(text, query).map(({ text: piece, isMarked }, nth) =>
-    isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity except their index
-      <mark key={nth} className={css.mark}>
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
-  )
-}
 
 function FaqCategories({ categories, shown, choose }: Pick<FaqState, 'categories' | 'shown' | 'choose'>) {
   const { t } = useLingui()
@@ -110,7 +97,7 @@ export function FaqQuestions({ faq }: { faq: FaqState }) {
             firstOpen
             items={shown.qandA.map(({ question, ans }) => ({
               id: question,
-              title: <Marked text={question} query={asked} />,
+              title: <MarkedWords text={question} words={[asked]} />,
               content: ans,
             }))}
           />

@@ -87,14 +87,6 @@ export const count = style([tabular, { flex: 'none', fontSize: font.size.s, font
 export const questions = style({ minInlineSize: 0, display: 'grid', gap: space[4] })
 export const question = style({ margin: 0, fontSize: font.size.l, fontWeight: 600, lineHeight: font.line })
 export const waiting = style({ display: 'grid', gap: space[2] })
-export const mark = style({
-  color: 'inherit',
-  backgroundColor: color.warningSoft,
-  borderRadius: 2,
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
-  textDecorationColor: color.warning,
-})
 export const contacts = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' })
 export const cards = style({
   inlineSize: '100%',

@@ -70,7 +70,14 @@ function useColumns(): readonly (Column<Invoice> & { key: InvoicesSort['column']
       headClassName: css.seldom,
       cell: ({ issuedDate }) => day(issuedDate),
     },
-    { key: 'dueDate', label: t`Due`, sort: true, cell: ({ dueDate }) => day(dueDate) },
+    {
+      key: 'dueDate',
+      label: t`Due`,
+      sort: true,
+      className: css.onlyWide,
+      headClassName: css.onlyWide,
+      cell: ({ dueDate }) => day(dueDate),
+    },
     {
       key: 'balance',
       label: t`Balance`,

@@ -33,6 +33,7 @@ globalStyle(`${surface} :is(th, td)`, { '@container': { [tight]: { paddingInline
 
 const gone = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 export const seldom = style({ '@container': { [snug]: gone } })
+export const onlyWide = style({ '@container': { [tight]: gone } })
 
 export const number = style([
   controlReset,

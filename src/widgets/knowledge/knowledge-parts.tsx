@@ -20,6 +20,7 @@ import type {
 import { findGroups, questionSlug } from '../../core/knowledge/knowledge.machine'
 import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
+import { MarkedWords } from '../list/marked-words'
 import { useLocale } from '../runtime/use-locale'
 import { SafeHtml } from '../safe-html/safe-html'
 import { Badge } from '../ui/badge'
@@ -101,8 +102,9 @@ const QuestionLink = ({ link, category }: { link: Link; category: string }) => (
   </KnowledgeLink>
 )
 
-function FoundQuestions({ questions, articles }: Pick<KnowledgeFound, 'questions' | 'articles'>) {
+function FoundQuestions({ words, questions, articles }: Pick<KnowledgeFound, 'words' | 'questions' | 'articles'>) {
   const { t } = useLingui()
+  const each = words.split(/\s+/)
   return (
     <Card title={t`Questions and articles`}>
       <ul className={css.links}>
@@ -119,7 +121,11 @@ function FoundQuestions({ questions, articles }: Pick<KnowledgeFound, 'questions
               <QuestionLink link={link} category={category} />
               <Marks own={link.own} hidden={link.hidden} />
             </div>
-            {excerpt && <p className={css.quiet}>{excerpt}</p>}
+            {excerpt && (
+              <p className={css.quiet}>
+                <MarkedWords text={excerpt} words={each} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -152,7 +158,7 @@ export function KnowledgeCards({ cards }: { cards: readonly KnowledgeCard[] }) {
           ))}
         </ul>
       )}
-      {count > 0 && <FoundQuestions questions={questions} articles={articles} />}
+      {count > 0 && <FoundQuestions words={words} questions={questions} articles={articles} />}
       {error && <FailurePanel error={error} title={t`Couldn't search the articles' texts`} onRetry={retry} />}
       <VisuallyHidden>
         <p aria-live="polite">

@@ -20,7 +20,11 @@ export const passwordCalls = {
     /**
      * the sample backend sends no mail: it returns the token that the mail would contain. A real backend never does.
      */
-    answer: v.object({ sampleToken: v.optional(v.string()) }),
+    answer: v.object({
+      sampleToken: v.optional(v.string()),
+      /** false: this backend sends no mail to anyone, links come from the shop's owner */
+      isMailed: v.exactOptional(v.boolean()),
+    }),
   }),
   /**
    * a token is valid once and for a short time, and using it ends the user's sessions; 400 `{ error: { token } }` after

@@ -26,6 +26,8 @@ type LinkContext = Refusal & {
   email: string
   /** from a sample backend, which sends no mail */
   sampleToken: string | undefined
+  /** false: the backend sends no mail */
+  isMailed: boolean
 }
 
 /** Error code of an address, undefined if valid. */
@@ -43,13 +45,14 @@ export const passwordLinkMachine = setup({
     emitted: {} as Refused | LinkRequested,
   },
   actors: {
-    request: fromPromise<{ sampleToken?: string | undefined }, { call: Ports['call']; email: string }>(
-      ({ input: { call, email }, signal }) => call(passwordCalls.forgot, { body: { email } }, { signal }),
-    ),
+    request: fromPromise<
+      { sampleToken?: string | undefined; isMailed?: boolean },
+      { call: Ports['call']; email: string }
+    >(({ input: { call, email }, signal }) => call(passwordCalls.forgot, { body: { email } }, { signal })),
   },
 }).createMachine({
   id: 'password',
-  context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, ...noRefusal }),
+  context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, isMailed: true, ...noRefusal }),
   initial: 'asking',
   on: { 'field.clear': { actions: assignFrom(clearField) } },
   states: {
@@ -75,7 +78,7 @@ export const passwordLinkMachine = setup({
         onDone: {
           target: 'sent',
           actions: [
-            assign(({ event }) => ({ sampleToken: event.output.sampleToken })),
+            assign(({ event: { output } }) => ({ sampleToken: output.sampleToken, isMailed: output.isMailed ?? true })),
             emit({ type: 'password.linkRequested' }),
           ],
         },

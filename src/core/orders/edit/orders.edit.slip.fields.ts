@@ -1,5 +1,6 @@
 import { isoTime } from '../../kernel/clock'
 import type { FieldErrors } from '../../kernel/errors'
+import { lookUp } from '../../kernel/look-up'
 import type { Satang } from '../../kernel/money'
 import { normalizeText } from '../../kernel/normalize-text'
 import type { Order } from '../orders.contract'
@@ -41,6 +42,11 @@ export const freshSlip = ({ total }: Order, now: number, checkedBy: string): Sli
   reference: '',
 })
 
+const longest: Readonly<Record<string, number>> = { checkedBy: 200, reference: longestSlipReference }
+/** The most characters of a field. */
+export const longestInSlip = (field: string): number | undefined => lookUp(longest, field)
+const isTooLong = (field: string, text: string) => normalizeText(text).length > (longestInSlip(field) ?? text.length)
+
 /** Validation errors by field; empty if the slip can be sent. */
 export function slipErrors({ amount, paidAt, checkedBy, reference }: SlipDraft, now: number): FieldErrors {
   const errors: FieldErrors = {}
@@ -50,8 +56,8 @@ export function slipErrors({ amount, paidAt, checkedBy, reference }: SlipDraft, 
   else if (time === undefined) errors.paidAt = ['time']
   else if (time > now + patience) errors.paidAt = ['future']
   if (normalizeText(checkedBy) === '') errors.checkedBy = ['required']
-  else if (normalizeText(checkedBy).length > 200) errors.checkedBy = ['too-long']
-  if (normalizeText(reference).length > longestSlipReference) errors.reference = ['too-long']
+  else if (isTooLong('checkedBy', checkedBy)) errors.checkedBy = ['too-long']
+  if (isTooLong('reference', reference)) errors.reference = ['too-long']
   return errors
 }
 

@@ -39,7 +39,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   const notePress = useFirstError(node, fieldErrors[0]?.path, !isBusy)
   const field = (name: keyof PasswordFields, hint?: string) => (
     <div data-field={name}>
-      <Field label={labels[name]} error={errorText(form.errors[name])} required hint={hint}>
+      <Field label={labels[name]} error={errorText(form.errors[name], name)} required hint={hint}>
         <Input
           type={isShown ? 'text' : 'password'}
           value={form.fields[name]}

@@ -26,6 +26,20 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
     link.request(email)
   }
 
+  if (link.stage === 'sent' && !link.isMailed)
+    return (
+      <AuthFrame at="sent" above={above} title={t`Ask the shop's owner for a link`} foot={back}>
+        <p role="status">
+          <Trans>
+            This shop doesn't send emails. Its owner can give you a link for <strong>{link.email}</strong>, with which
+            you set a new password.
+          </Trans>
+        </p>
+        <Button wide onClick={link.startOver}>
+          {t`Use another email`}
+        </Button>
+      </AuthFrame>
+    )
   if (link.stage === 'sent') {
     const { sampleToken } = link
     return (
@@ -43,6 +57,9 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
             </Button>
           </Notice>
         )}
+        <p className={css.muted}>
+          {t`Nothing there? Look in the spam folder. If you were invited and never signed in, ask whoever invited you for a new link.`}
+        </p>
         <Button wide onClick={link.startOver}>
           {t`Resend or use another email`}
         </Button>

@@ -9,6 +9,7 @@ export function usePasswordLink() {
     stage: useSelector(view, ({ value }) => value),
     email: useSelector(view, ({ context }) => context.email),
     sampleToken: useSelector(view, ({ context }) => context.sampleToken),
+    isMailed: useSelector(view, ({ context }) => context.isMailed),
     fields: useSelector(view, ({ context }) => context.fields),
     error: useSelector(view, ({ context }) => context.error),
     request: (email: string) => view.send({ type: 'link.request', email }),

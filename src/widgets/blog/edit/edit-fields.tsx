@@ -26,7 +26,7 @@ function PostField({ form, name, required, hint, children }: PostFieldProps) {
   const { labels, errorText } = useEditMessages()
   return (
     <div data-field={name}>
-      <Field label={labels[name]} error={errorText(form.errors[name])} required={required} hint={hint}>
+      <Field label={labels[name]} error={errorText(form.errors[name], name)} required={required} hint={hint}>
         {children}
       </Field>
     </div>
@@ -58,7 +58,7 @@ export function ContentFields({ form }: { form: PostForm }) {
           minHeight={320}
           onSubmit={form.save}
         />
-        {errors.content && <FieldError>{errorText(errors.content)}</FieldError>}
+        {errors.content && <FieldError>{errorText(errors.content, 'content')}</FieldError>}
       </div>
     </div>
   )

@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { wholePostSchema } from '../../../core/blog/blog.rules'
 import type { PostDraft } from '../../../core/blog/edit/blog.edit.fields'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
-import { lookUp } from '../../../core/kernel/look-up'
+import { longestText } from '../../../core/kernel/longest-text'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
+
+const longest = longestText(wholePostSchema)
+/** of the text's HTML there is no count that its writer knows */
+const longestOf = (path: string) => (path === 'content' ? undefined : longest(path))
 
 export function useEditMessages() {
   const { t } = useLingui()
@@ -18,7 +24,6 @@ export function useEditMessages() {
   }
   const codes: Record<string, string> = {
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     'too-large': t`This picture is too large`,
     'too-many': t`Too many entries`,
     picture: t`This file isn't a picture`,
@@ -32,15 +37,14 @@ export function useEditMessages() {
   const nameOf = (path: string) => path.split('.')[0] ?? ''
   const placeOf = (path: string) => (order.includes(nameOf(path)) ? order.indexOf(nameOf(path)) : order.length)
   const labelOf = (path: string) => (Object.entries(labels).find(([name]) => name === nameOf(path)) ?? ['', path])[1]
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   return {
     labels,
     errorText,
     fieldErrors: (errors: FieldErrors) =>
       Object.entries(errors)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
-        .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said) ?? '' })),
+        .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said, path) ?? '' })),
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to change posts.`,

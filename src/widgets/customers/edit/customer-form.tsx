@@ -41,7 +41,7 @@ function TextField({ edit, name, required, rows, inputMode, hint }: TextFieldPro
   }
   return (
     <div data-field={name}>
-      <Field label={labels[name]} error={errorText(edit.errors[name])} required={required} hint={hint}>
+      <Field label={labels[name]} error={errorText(edit.errors[name], name)} required={required} hint={hint}>
         {rows ? <Textarea rows={rows} {...text} /> : <Input inputMode={inputMode} {...text} />}
       </Field>
     </div>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { newCustomerSchema } from '../../../core/customers/edit/customers.edit.contract'
 import {
   type CustomerFormField,
   customerFormFields,
@@ -7,8 +8,12 @@ import {
 } from '../../../core/customers/edit/customers.edit.fields'
 import type { CustomerProfile } from '../../../core/customers/profile/customers.profile.contract'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
+
+const longestOf = longestText(newCustomerSchema)
 
 export function useCustomerMessages() {
   const { t } = useLingui()
@@ -26,14 +31,12 @@ export function useCustomerMessages() {
   }
   const codes: Record<string, string> = {
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     phone: t`Enter a Thai phone number, several separated by commas`,
     postcode: t`A postcode has 5 digits`,
     taken: t`Another customer has this number`,
     'wrong-type': t`This value can't be read`,
   }
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   const order: readonly string[] = customerFormFields
   const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
   return {
@@ -41,7 +44,7 @@ export function useCustomerMessages() {
     errorText,
     fieldErrors: (errors: FieldErrors) =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' }))
+        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said, path) ?? '' }))
         .sort((one, other) => placeOf(one.path) - placeOf(other.path)),
     /** what someone else changed since the form was opened */
     meanwhile: (base: CustomerProfile, theirs: CustomerProfile) => ({

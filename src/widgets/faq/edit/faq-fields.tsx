@@ -42,7 +42,11 @@ function Question({ edit, row, at, onMove }: QuestionProps) {
   return (
     <li className={css.question} data-row={key}>
       <div data-field={`${path}.question`}>
-        <Field label={t`Question ${nth}`} required error={errorText(lookUp(edit.errors, `${path}.question`))}>
+        <Field
+          label={t`Question ${nth}`}
+          required
+          error={errorText(lookUp(edit.errors, `${path}.question`), `${path}.question`)}
+        >
           <Input
             data-key="open"
             value={question}
@@ -53,7 +57,7 @@ function Question({ edit, row, at, onMove }: QuestionProps) {
         </Field>
       </div>
       <div data-field={`${path}.ans`}>
-        <Field label={t`Answer ${nth}`} required error={errorText(lookUp(edit.errors, `${path}.ans`))}>
+        <Field label={t`Answer ${nth}`} required error={errorText(lookUp(edit.errors, `${path}.ans`), `${path}.ans`)}>
           <Textarea rows={3} value={ans} dir="auto" onChange={(typed) => edit.change(key, { ans: typed })} />
         </Field>
       </div>
@@ -158,13 +162,18 @@ export function FaqFields({ edit }: { edit: FaqForm }) {
   return (
     <div className={form.fields}>
       <div data-field="title">
-        <Field label={labels.title} required error={errorText(errors.title)} hint={t`For example: Payment, Delivery`}>
+        <Field
+          label={labels.title}
+          required
+          error={errorText(errors.title, 'title')}
+          hint={t`For example: Payment, Delivery`}
+        >
           <Input value={draft.title} autoComplete="off" dir="auto" onChange={(typed) => edit.setText('title', typed)} />
         </Field>
       </div>
       <div className={hasIcon ? form.pairs : form.fields}>
         <div data-field="subtitle">
-          <Field label={labels.subtitle} error={errorText(errors.subtitle)}>
+          <Field label={labels.subtitle} error={errorText(errors.subtitle, 'subtitle')}>
             <Input
               value={draft.subtitle}
               autoComplete="off"
@@ -175,7 +184,7 @@ export function FaqFields({ edit }: { edit: FaqForm }) {
         </div>
         {hasIcon && (
           <div data-field="icon">
-            <Field label={labels.icon} error={errorText(errors.icon)}>
+            <Field label={labels.icon} error={errorText(errors.icon, 'icon')}>
               <Select
                 value={faqIconName(draft.icon)}
                 onChange={(icon) => edit.setText('icon', icon)}

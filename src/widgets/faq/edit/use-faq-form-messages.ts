@@ -2,10 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { differingFields } from '../../../core/faq/edit/faq.edit.fields'
 import type { FaqCategory } from '../../../core/faq/faq.contract'
+import { wholeCategorySchema } from '../../../core/faq/faq.rules'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { type FaqIconName, faqIconName } from '../faq-icons'
+
+const longestOf = longestText(wholeCategorySchema)
 
 export function useFaqFormMessages() {
   const { t } = useLingui()
@@ -26,7 +31,6 @@ export function useFaqFormMessages() {
   }
   const codes: Record<string, string> = {
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     'too-many': t`There are too many entries`,
     'wrong-type': t`This value can't be read`,
   }
@@ -38,8 +42,7 @@ export function useFaqFormMessages() {
     const nth = Number(position) + 1
     return part === 'ans' ? t`Answer ${nth}` : t`Question ${nth}`
   }
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   /** of the list itself */
   const listError = (said: readonly string[] | undefined) =>
     said?.includes('required') ? t`Write at least one question with its answer.` : errorText(said)

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Ban from 'lucide-react/icons/ban'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
-import { lookUp } from '../../../core/kernel/look-up'
+import { cancellationSchema } from '../../../core/invoices/invoices.update.contract'
+import { longestText } from '../../../core/kernel/longest-text'
 import { satang } from '../../../core/kernel/money'
+import { useErrorText } from '../../form/use-error-text'
 import { useLocale } from '../../runtime/use-locale'
 import { useToaster } from '../../runtime/use-toaster'
 import { Field } from '../../ui/field'
@@ -11,6 +13,8 @@ import { priceText } from '../../ui/price-text'
 import { ActionDrawer } from './action-drawer'
 import * as css from './invoice-actions.css'
 import { useCancellation } from './use-action-form'
+
+const longestOf = longestText(cancellationSchema)
 
 export function CancelDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const { t } = useLingui()
@@ -32,10 +36,7 @@ export function CancelDrawer({ invoice, onClose }: { invoice: Invoice; onClose()
   })
   const { draft, errors, set } = form
   const paid = priceText(satang(invoice.total - invoice.balance), locale, true)
-  const codes: Record<string, string> = {
-    required: t`This field is required`,
-    'too-long': t`This text is too long`,
-  }
+  const errorText = useErrorText({ required: t`This field is required` }, longestOf)
   return (
     <ActionDrawer
       form={form}
@@ -53,7 +54,7 @@ export function CancelDrawer({ invoice, onClose }: { invoice: Invoice; onClose()
       {invoice.balance < invoice.total && (
         <p className={css.note}>{t`${paid} has already been paid. It becomes a credit for the client.`}</p>
       )}
-      <Field label={t`Reason`} required error={errors.reason?.map((code) => lookUp(codes, code) ?? code)[0]}>
+      <Field label={t`Reason`} required error={errorText(errors.reason, 'reason')}>
         <Textarea value={draft.reason} rows={3} dir="auto" data-autofocus="" onChange={(reason) => set({ reason })} />
       </Field>
     </ActionDrawer>

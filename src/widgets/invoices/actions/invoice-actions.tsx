@@ -1,3 +1,4 @@
+import { messages as formMessages } from 'langraan:messages/form'
 import { messages as invoiceMessages } from 'langraan:messages/invoices'
 import { messages } from 'langraan:messages/invoices.actions'
 import { messages as partMessages } from 'langraan:messages/invoices.parts'
@@ -8,9 +9,12 @@ import Send from 'lucide-react/icons/send'
 import { invoiceActionViews } from '../../../core/invoices/actions/views'
 import { invoicesApp } from '../../../core/invoices/app'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { letterSchema } from '../../../core/invoices/invoices.update.contract'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
 import { type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
 import { shopsApp } from '../../../core/shops/app'
+import { useErrorText } from '../../form/use-error-text'
 import { dayText } from '../../i18n/dates'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { defineWidget } from '../../runtime/define-widget'
@@ -30,6 +34,8 @@ import { ActionDrawer } from './action-drawer'
 import { CancelDrawer } from './cancel-drawer'
 import * as css from './invoice-actions.css'
 import { useLetter, usePayment } from './use-action-form'
+
+const longestInLetter = longestText(letterSchema)
 
 function useFirstLetter({ id, client, shopId, balance, dueDate }: Invoice) {
   const { t } = useLingui()
@@ -61,12 +67,11 @@ function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void })
     onClose()
   })
   const { draft, errors, set } = form
-  const codes: Record<string, string> = {
-    required: t`This field is required`,
-    email: t`Enter a valid email address`,
-    'too-long': t`This text is too long`,
-  }
-  const said = (name: string) => lookUp(errors, name)?.map((code) => lookUp(codes, code) ?? code)[0]
+  const errorText = useErrorText(
+    { required: t`This field is required`, email: t`Enter a valid email address` },
+    longestInLetter,
+  )
+  const said = (name: string) => errorText(lookUp(errors, name), name)
   return (
     <ActionDrawer
       form={form}
@@ -176,7 +181,7 @@ function ActionView({ action: { kind, invoice }, onClose }: InvoiceActionProps) 
 export const InvoiceAction = defineWidget<InvoiceActionProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
   views: invoiceActionViews,
-  messages: [messages, partMessages, invoiceMessages, moneyMessages],
+  messages: [formMessages, messages, partMessages, invoiceMessages, moneyMessages],
   Skeleton: () => null,
   View: ActionView,
 })

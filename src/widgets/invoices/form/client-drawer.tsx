@@ -67,7 +67,7 @@ export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerPro
             key={name}
             label={labels[`client.${name}`]}
             required={'required' in field}
-            error={errorText(errors[name])}
+            error={errorText(errors[name], `client.${name}`)}
           >
             {'rows' in field ? (
               <Textarea {...text} rows={field.rows} />

@@ -121,7 +121,7 @@ export function FormItems({ form }: { form: OpenForm }) {
             />
           ))}
         </ul>
-        {form.errors.items && <FieldError>{errorText(form.errors.items)}</FieldError>}
+        {form.errors.items && <FieldError>{errorText(form.errors.items, 'items')}</FieldError>}
         <div className={css.actions}>
           <Button icon={<Plus />} onClick={() => add()}>{t`Add an item`}</Button>
           <span className={css.quiet}>{t`Press Enter to add a line. A discount is 50 baht or 10%.`}</span>

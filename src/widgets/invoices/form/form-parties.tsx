@@ -100,7 +100,7 @@ function FormSeller({ form }: { form: OpenForm }) {
     <Card title={t`Seller`}>
       <div className={css.fields}>
         <div data-field="shopId">
-          <Field label={labels.shopId} error={errorText(form.errors.shopId)}>
+          <Field label={labels.shopId} error={errorText(form.errors.shopId, 'shopId')}>
             <Select
               value={shop ? String(shopId) : ''}
               placeholder={t`Choose a shop`}
@@ -113,7 +113,7 @@ function FormSeller({ form }: { form: OpenForm }) {
           <div data-field="branch">
             <Field
               label={labels.branch}
-              error={errorText(form.errors.branch)}
+              error={errorText(form.errors.branch, 'branch')}
               hint={t`Leave blank for the head office`}
             >
               <Input
@@ -127,7 +127,11 @@ function FormSeller({ form }: { form: OpenForm }) {
           </div>
         )}
         <div data-field="service">
-          <Field label={labels.service} error={errorText(form.errors.service)} hint={t`Leave blank for the first item`}>
+          <Field
+            label={labels.service}
+            error={errorText(form.errors.service, 'service')}
+            hint={t`Leave blank for the first item`}
+          >
             <Input value={service} dir="auto" onChange={(text) => form.set('service', text)} />
           </Field>
         </div>

@@ -23,7 +23,7 @@ function VatChoice({ form }: { form: OpenForm }) {
     <div data-field="vatRate">
       <Field
         label={labels.vatRate}
-        error={errorText(form.errors.vatRate)}
+        error={errorText(form.errors.vatRate, 'vatRate')}
         hint={!mayCharge && t`A shop without a tax number can't charge VAT`}
       >
         <Select<Vat>
@@ -100,7 +100,7 @@ export function FormTerms({ form }: { form: OpenForm }) {
       <DateField
         label={labels[name]}
         required
-        error={errorText(errors[name])}
+        error={errorText(errors[name], name)}
         value={draft[name]}
         {...(name === 'dueDate' && draft.issuedDate !== '' && { min: draft.issuedDate })}
         disabled={form.stage === 'saving'}
@@ -116,12 +116,12 @@ export function FormTerms({ form }: { form: OpenForm }) {
           {day('dueDate')}
         </div>
         <div data-field="salesperson">
-          <Field label={labels.salesperson} error={errorText(errors.salesperson)}>
+          <Field label={labels.salesperson} error={errorText(errors.salesperson, 'salesperson')}>
             <Input value={draft.salesperson} dir="auto" onChange={(text) => form.set('salesperson', text)} />
           </Field>
         </div>
         <div data-field="note">
-          <Field label={labels.note} error={errorText(errors.note)}>
+          <Field label={labels.note} error={errorText(errors.note, 'note')}>
             <Textarea value={draft.note} rows={3} dir="auto" onChange={(text) => form.set('note', text)} />
           </Field>
         </div>

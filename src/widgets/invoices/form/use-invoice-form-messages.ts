@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InvoiceDraft } from '../../../core/invoices/form/invoices.form.draft'
 import type { Client } from '../../../core/invoices/invoices.invoice'
+import { newInvoiceSchema } from '../../../core/invoices/invoices.update.contract'
 import type { FieldErrors } from '../../../core/kernel/errors'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
+import { useErrorText } from '../../form/use-error-text'
 import { useMoneyMessages } from '../../money/use-money-messages'
+
+const longestOf = longestText(newInvoiceSchema)
 
 /** Fields that the form shows; each needs a label. */
 type Labelled =
@@ -49,7 +54,6 @@ export function useFormMessages() {
     required: t`This field is required`,
     'no-lines': t`Enter at least one item`,
     'too-many': t`At most 100 items`,
-    'too-long': t`This text is too long`,
     'too-large': t`This is too high`,
     whole: t`Enter a whole number`,
     range: t`From 1 to 9,999 pieces`,
@@ -63,8 +67,7 @@ export function useFormMessages() {
     cancelled: t`This invoice is cancelled and can't be changed`,
     'wrong-type': t`This value can't be read`,
   }
-  const errorText = (said: readonly string[] | undefined) =>
-    said && [...new Set(said.map((code) => lookUp(codes, code) ?? code))].join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   const nameOf = (path: string): string => {
     const [, location, part = ''] = /^items\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
     if (location === undefined) return lookUp(labels, path.replace(/\.value$/, '')) ?? path
@@ -84,6 +87,6 @@ export function useFormMessages() {
           .flatMap(([, said]) => said),
       ),
     fieldErrors: (errors: FieldErrors): FormError[] =>
-      Object.entries(errors).map(([path, said]) => ({ path, label: nameOf(path), text: errorText(said) ?? '' })),
+      Object.entries(errors).map(([path, said]) => ({ path, label: nameOf(path), text: errorText(said, path) ?? '' })),
   }
 }

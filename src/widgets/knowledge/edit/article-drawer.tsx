@@ -16,12 +16,12 @@ type ArticleFieldsProps = { edit: ArticleForm; cards: readonly KnowledgeCard[] }
 
 export function ArticleFields({ edit, cards }: ArticleFieldsProps) {
   const { t } = useLingui()
-  const { article: labels, errorText } = useKnowledgeFormMessages()
+  const { article: labels, errorText } = useKnowledgeFormMessages('article')
   const { draft, errors, set } = edit
   return (
     <>
       <div data-field="category">
-        <Field label={labels.category} required error={errorText(errors.category)}>
+        <Field label={labels.category} required error={errorText(errors.category, 'category')}>
           <Select
             value={draft.category}
             onChange={(category) => set('category', category)}
@@ -33,7 +33,7 @@ export function ArticleFields({ edit, cards }: ArticleFieldsProps) {
         <Field
           label={labels.title}
           required
-          error={errorText(errors.title)}
+          error={errorText(errors.title, 'title')}
           hint={t`A question that a colleague would ask, for example: How do we pack glass?`}
         >
           <Input value={draft.title} autoComplete="off" dir="auto" onChange={(title) => set('title', title)} />
@@ -52,7 +52,7 @@ export function ArticleFields({ edit, cards }: ArticleFieldsProps) {
           minHeight={280}
           onSubmit={edit.save}
         />
-        {errors.content && <FieldError>{errorText(errors.content)}</FieldError>}
+        {errors.content && <FieldError>{errorText(errors.content, 'content')}</FieldError>}
       </div>
     </>
   )
@@ -71,7 +71,7 @@ type ArticleDrawerProps = {
 export function ArticleDrawer({ articleKey, category, cards, unsaved, onClose, onSaved }: ArticleDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const messages = useKnowledgeFormMessages()
+  const messages = useKnowledgeFormMessages('article')
   const edit = useArticleForm(articleKey, category, (article) => {
     toaster.show({ id: 'article-saved', tone: 'success', title: t`“${article.title}” saved` })
     onSaved(article)

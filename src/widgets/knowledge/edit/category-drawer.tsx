@@ -19,7 +19,7 @@ type CategoryDrawerProps = {
 export function CategoryDrawer({ categoryKey, unsaved, onClose, onSaved }: CategoryDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const messages = useKnowledgeFormMessages()
+  const messages = useKnowledgeFormMessages('category')
   const { category: labels, errorText } = messages
   const edit = useCategoryForm(categoryKey, (category) => {
     toaster.show({ id: 'knowledge-category-saved', tone: 'success', title: t`“${category.title}” saved` })
@@ -40,14 +40,14 @@ export function CategoryDrawer({ categoryKey, unsaved, onClose, onSaved }: Categ
       onClose={onClose}
     >
       <div data-field="title">
-        <Field label={labels.title} required error={errorText(errors.title)}>
+        <Field label={labels.title} required error={errorText(errors.title, 'title')}>
           <Input value={draft.title} autoComplete="off" dir="auto" onChange={(title) => set('title', title)} />
         </Field>
       </div>
       <div data-field="desc">
         <Field
           label={labels.desc}
-          error={errorText(errors.desc)}
+          error={errorText(errors.desc, 'desc')}
           hint={t`Shown below the name, and found by the search.`}
         >
           <Input value={draft.desc} autoComplete="off" dir="auto" onChange={(desc) => set('desc', desc)} />

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import Down from 'lucide-react/icons/arrow-down'
+import Up from 'lucide-react/icons/arrow-up'
 import More from 'lucide-react/icons/ellipsis-vertical'
 import Show from 'lucide-react/icons/eye'
 import Hide from 'lucide-react/icons/eye-off'
@@ -57,7 +59,7 @@ function AddArticle({ knowledge, category }: { knowledge: KnowledgeState; catego
   )
 }
 
-function CategoryActions({ knowledge, card }: { knowledge: KnowledgeState; card: KnowledgeCard }) {
+function CategoryActions({ knowledge, cards, card }: ActionsProps & { card: KnowledgeCard }) {
   const { t } = useLingui()
   const changes = useKnowledgeChanges()
   const { go } = useContext(KnowledgeNavigationContext)
@@ -67,6 +69,32 @@ function CategoryActions({ knowledge, card }: { knowledge: KnowledgeState; card:
     changes.removeCategory(card)
     go({})
   }
+  const owned = cards.filter((each) => each.own)
+  const place = owned.indexOf(card)
+  const moving: MenuItem[] = [
+    {
+      value: 'up',
+      label: t`Move up`,
+      icon: <Up />,
+      disabled: place <= 0,
+      onSelect: () => changes.moveCategory(card, owned, -1),
+    },
+    {
+      value: 'down',
+      label: t`Move down`,
+      icon: <Down />,
+      disabled: place === owned.length - 1,
+      onSelect: () => changes.moveCategory(card, owned, 1),
+    },
+  ]
+  const removing: MenuItem = {
+    value: 'remove',
+    label: t`Delete category`,
+    icon: <Remove />,
+    danger: true,
+    onSelect: remove,
+  }
+  const items = [...(rights.canWrite ? moving : []), ...(rights.canDelete ? [removing] : [])]
   return (
     <div className={css.editing}>
       <AddArticle knowledge={knowledge} category={category} />
@@ -78,14 +106,7 @@ function CategoryActions({ knowledge, card }: { knowledge: KnowledgeState; card:
         >{t`Edit category`}</Button>
       )}
       {!own && rights.canWrite && <HideAction part="category" of={card} />}
-      <MoreActions
-        title={title}
-        items={
-          own && rights.canDelete
-            ? [{ value: 'remove', label: t`Delete category`, icon: <Remove />, danger: true, onSelect: remove }]
-            : []
-        }
-      />
+      <MoreActions title={title} items={own ? items : []} />
     </div>
   )
 }
@@ -143,7 +164,7 @@ export function KnowledgeActions({ knowledge, cards }: ActionsProps) {
     )
   if (shown?.kind === 'category') {
     const card = cards.find(({ category, id }) => category === at.category || String(id) === at.category)
-    return card ? <CategoryActions knowledge={knowledge} card={card} /> : <div className={css.editing} />
+    return card ? <CategoryActions knowledge={knowledge} cards={cards} card={card} /> : <div className={css.editing} />
   }
   return (
     <div className={css.editing}>

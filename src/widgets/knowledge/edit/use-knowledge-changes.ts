@@ -44,6 +44,19 @@ export function useKnowledgeChanges() {
       })
     },
     unhide: (part: Hideable, which: Titled) => hide(part, which, false),
+    /** among the categories of the shop's own; nothing here shows their order, so it is said */
+    moveCategory(category: Titled, shown: readonly Titled[], by: 1 | -1) {
+      const from = shown.findIndex(({ id }) => id === category.id)
+      const other = shown[from + by]?.title
+      if (other === undefined) return
+      const { title } = category
+      const ids = moved(shown, from, by).map(({ id }) => id)
+      desk.send({ type: 'change.make', change: { kind: 'orderCategories', ids, title } })
+      toaster.show({
+        id: `move knowledge category ${category.id}`,
+        title: by < 0 ? t`“${title}” now comes before “${other}”` : t`“${title}” now comes after “${other}”`,
+      })
+    },
     /** `by` places among those shown */
     move(link: KnowledgeLink, shown: readonly KnowledgeLink[], by: number) {
       const ids = shown.map(({ id }) => id)
@@ -61,13 +74,14 @@ export function useFailedKnowledgeChanges(): void {
     failed,
     messages({ change: { kind, title }, error }) {
       if (error.code === 'forbidden') return t`You don't have permission to change “${title}”`
-      if (kind === 'order') return t`Couldn't move “${title}”. It's back in its old place.`
+      if (kind === 'order' || kind === 'orderCategories')
+        return t`Couldn't move “${title}”. It's back in its old place.`
       return kind === 'hide'
         ? t`Couldn't change “${title}”. It's as it was.`
         : t`Couldn't delete “${title}”. It's back in the list.`
     },
     unsure: ({ change: { kind, title } }) =>
-      kind === 'order' || kind === 'hide'
+      kind === 'order' || kind === 'orderCategories' || kind === 'hide'
         ? t`We couldn't confirm whether “${title}” was changed. It's safe to try again.`
         : t`We couldn't confirm whether “${title}” was deleted. It's safe to try again.`,
     retryLabel: t`Try again`,

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { normalizeNumber } from '../../../core/kernel/normalize-text'
 import { longestTrackingNumber, type Order } from '../../../core/orders/orders.contract'
 import { isMistyped, isUnlikeCourier, readTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
+import { useErrorText } from '../../form/use-error-text'
 import { type Mark, useMarked } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -58,6 +59,7 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
     setTyped(number)
     change.start({ kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: number }] })
   }
+  const errorText = useErrorText({}, () => longestTrackingNumber)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isChanged || isTooLong || isWrong) return
@@ -74,7 +76,7 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
           hint={t`Type or scan it; leave blank to remove it`}
           error={
             isTooLong
-              ? t`This text is too long`
+              ? errorText(['too-long'])
               : isWrong && t`A digit is mistyped: the check digit doesn't match. Compare it with the parcel.`
           }
         >

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { Problem } from '../../ui/problem'
 import * as css from './order-detail.css'
 
-type OrderSectionProps = { title: string; action?: ReactNode; children: ReactNode }
+type OrderSectionProps = {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+  /** for a section that takes the focus when a control in it disappears */
+  containerRef?: RefObject<HTMLElement | null>
+}
 
-export function OrderSection({ title, action, children }: OrderSectionProps) {
+export function OrderSection({ title, action, children, containerRef }: OrderSectionProps) {
   const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section ref={containerRef} tabIndex={containerRef && -1} className={css.section} aria-labelledby={id}>
       <div className={css.headed}>
         <h3 id={id} className={css.heading}>
           {title}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyPart } from '../../../core/kernel/lazy-part'
 import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Price } from '../../ui/price'
 import { priceText } from '../../ui/price-text'
 import { warning, warningIcon } from '../../ui/problem.css'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import * as css from './order-detail.css'
@@ -86,6 +87,8 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const [opened, setOpened] = useState<'slip' | 'refund'>()
   const [isNoted, setNoted] = useState(false)
   const change = useOneChange(() => setOpened(undefined))
+  const containerRef = useRef<HTMLElement>(null)
+  useKeptFocus(containerRef, opened ?? 'closed')
   const { canPay, canSeeSlips } = useOrderRights()
   const possible = canPay(order.paymentMethod) ? nextPayments(order.paymentStatus) : []
   const can = (status: PaymentStatus) => possible.includes(status)
@@ -100,6 +103,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const total = priceText(order.total, locale)
   return (
     <OrderSection
+      containerRef={containerRef}
       title={t`Payment`}
       action={<Badge tone={messages.paymentTone(order.paymentStatus)}>{messages.payment(order.paymentStatus)}</Badge>}
     >

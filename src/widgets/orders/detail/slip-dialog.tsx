@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useId, useState } from 'react'
 import { lazyPart } from '../../../core/kernel/lazy-part'
-import { lookUp } from '../../../core/kernel/look-up'
 import { type Satang, satang } from '../../../core/kernel/money'
 import { isConclusive } from '../../../core/kernel/outcome'
+import { longestInSlip } from '../../../core/orders/edit/orders.edit.slip.fields'
 import type { Order } from '../../../core/orders/orders.contract'
+import { useErrorText } from '../../form/use-error-text'
 import { type Mark, useMarked } from '../../form/use-unsaved'
 import { Lazy } from '../../lazy/lazy'
 import { useMoneyMessages } from '../../money/use-money-messages'
@@ -83,9 +84,8 @@ function useSlipMessages() {
     required: t`This field is required`,
     time: t`Enter a valid date and time`,
     future: t`This time is in the future`,
-    'too-long': t`This text is too long`,
   }
-  return (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  return useErrorText(codes, longestInSlip)
 }
 
 export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps) {
@@ -135,7 +135,7 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
           <Lazy part={slipCodes} fallback={null}>
             {(SlipCodes) => <SlipCodes order={order} reference={draft.reference} onCode={slip.take} />}
           </Lazy>
-          <Field label={t`Amount on the slip`} required error={errorText(errors.amount)}>
+          <Field label={t`Amount on the slip`} required error={errorText(errors.amount, 'amount')}>
             <MoneyField
               value={draft.amount}
               onChange={(amount) => slip.set('amount', amount)}
@@ -143,10 +143,14 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
             />
           </Field>
           {draft.amount !== null && <SlipDifference amount={draft.amount} total={slip.order.total} />}
-          <Field label={t`Paid at (Thai time)`} required error={errorText(errors.paidAt)}>
+          <Field label={t`Paid at (Thai time)`} required error={errorText(errors.paidAt, 'paidAt')}>
             <Input type="datetime-local" value={draft.paidAt} onChange={(paidAt) => slip.set('paidAt', paidAt)} />
           </Field>
-          <Field label={t`Bank reference`} hint={t`If it's on the slip`} error={errorText(errors.reference)}>
+          <Field
+            label={t`Bank reference`}
+            hint={t`If it's on the slip`}
+            error={errorText(errors.reference, 'reference')}
+          >
             <Input
               value={draft.reference}
               autoComplete="off"
@@ -157,11 +161,11 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
             <UsedFor
               orders={slip.usedFor}
               isAccepted={slip.isAccepted}
-              error={errorText(errors.usedFor)}
+              error={errorText(errors.usedFor, 'usedFor')}
               onAccept={slip.accept}
             />
           )}
-          <Field label={t`Checked by`} required error={errorText(errors.checkedBy)}>
+          <Field label={t`Checked by`} required error={errorText(errors.checkedBy, 'checkedBy')}>
             <Input value={draft.checkedBy} autoComplete="off" onChange={(by) => slip.set('checkedBy', by)} />
           </Field>
         </fieldset>

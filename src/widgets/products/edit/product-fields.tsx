@@ -27,7 +27,7 @@ function ProductField({ edit, name, required, hint, children }: ProductFieldProp
   const { labels, errorText } = useProductMessages()
   return (
     <div data-field={name}>
-      <Field label={labels[name]} error={errorText(edit.errors[name])} required={required} hint={hint}>
+      <Field label={labels[name]} error={errorText(edit.errors[name], name)} required={required} hint={hint}>
         {children}
       </Field>
     </div>

@@ -21,7 +21,7 @@ export function ProductPrices({ edit }: { edit: ProductForm }) {
       <div className={form.pairs}>
         {shops.map(({ id, ShopName }) => (
           <div key={id} data-field={`prices.shop${id}`}>
-            <Field label={ShopName} error={errorText(lookUp(edit.errors, `prices.shop${id}`))}>
+            <Field label={ShopName} error={errorText(lookUp(edit.errors, `prices.shop${id}`), `prices.shop${id}`)}>
               <MoneyField
                 value={edit.draft.prices.find(({ shopId }) => shopId === id)?.price ?? null}
                 placeholder={t`as the product`}

@@ -34,7 +34,7 @@ function VariantField({
   const path = `variants.${position}.${name}`
   return (
     <div data-field={path}>
-      <Field label={label} error={errorText(lookUp(edit.errors, path))} required={required}>
+      <Field label={label} error={errorText(lookUp(edit.errors, path), path)} required={required}>
         {children}
       </Field>
     </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { Satang } from '../../../core/kernel/money'
 import {
@@ -10,11 +11,15 @@ import {
   productOf,
 } from '../../../core/products/edit/products.edit.fields'
 import { type ShopProduct, soldVariants } from '../../../core/products/products.product'
+import { newShopProductSchema } from '../../../core/products/products.update.contract'
 import type { PlannedStock } from '../../../core/products/transfer/products.plan.stock'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { priceText } from '../../ui/price-text'
+
+const longestOf = longestText(newShopProductSchema)
 
 export type ProductError = { path: string; label: string; text: string }
 type PlannedChange = { label: string; from: string; to: string }
@@ -42,7 +47,6 @@ export function useProductMessages() {
   const codes: Record<string, string> = {
     ...useMoneyMessages(),
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     'too-many': t`Too many entries`,
     taken: t`Another product or variant has it`,
     unknown: t`This no longer exists`,
@@ -62,8 +66,7 @@ export function useProductMessages() {
   const order = Object.keys(labels)
   const partOf = (path: string): string => path.split('.')[0] ?? path
   const placeOf = (path: string) => order.indexOf(partOf(path))
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   const pictureText = (said: readonly string[] | undefined) =>
     said?.map((code) => lookUp(pictureCodes, code) ?? lookUp(codes, code) ?? code).join(' · ')
 

@@ -75,19 +75,23 @@ function StockFields({ edit, isCounted }: { edit: StockForm; isCounted: boolean 
       {kind !== 'stop' && (
         <div className={css.pairs}>
           <div data-field="pieces">
-            <Field label={labels.pieces} required error={errorText(edit.errors.pieces)}>
+            <Field label={labels.pieces} required error={errorText(edit.errors.pieces, 'pieces')}>
               <Input {...text('pieces')} inputMode={kind === 'count' ? 'numeric' : 'text'} />
             </Field>
           </div>
           <div data-field="lowAt">
-            <Field label={labels.lowAt} error={errorText(edit.errors.lowAt)} hint={t`Available pieces; blank is 0`}>
+            <Field
+              label={labels.lowAt}
+              error={errorText(edit.errors.lowAt, 'lowAt')}
+              hint={t`Available pieces; blank is 0`}
+            >
               <Input {...text('lowAt')} inputMode="numeric" />
             </Field>
           </div>
         </div>
       )}
       <div data-field="reason">
-        <Field label={labels.reason} required error={errorText(edit.errors.reason)}>
+        <Field label={labels.reason} required error={errorText(edit.errors.reason, 'reason')}>
           <Input {...text('reason')} dir="auto" placeholder={t`Stock-take, delivery, damaged`} />
         </Field>
       </div>

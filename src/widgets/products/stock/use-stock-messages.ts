@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
+import { longestReason } from '../../../core/products/products.stock.contract'
 import type { StockDraft } from '../../../core/products/stock/products.stock.fields'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
 
 export function useStockMessages(kind: StockDraft['kind']) {
@@ -15,19 +17,17 @@ export function useStockMessages(kind: StockDraft['kind']) {
   }
   const codes: Record<string, string> = {
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     whole: t`Enter a whole number`,
     range: kind === 'change' ? t`At most 1,000,000 pieces` : t`From 0 to 1,000,000 pieces`,
   }
   const order = Object.keys(labels)
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, (path) => (path === 'reason' ? longestReason : undefined))
   return {
     labels,
     errorText,
     fieldErrors: (errors: FieldErrors) =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' }))
+        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said, path) ?? '' }))
         .sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path)),
     failure: (error: RaanError): string =>
       reason(error, {

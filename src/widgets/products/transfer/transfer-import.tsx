@@ -95,7 +95,9 @@ function Done({ transfer }: { transfer: Transfer }) {
             line,
             name,
             text: error.detail.fields
-              ? Object.values(error.detail.fields).map(messages.errorText).join(' · ')
+              ? Object.values(error.detail.fields)
+                  .map((said) => messages.errorText(said))
+                  .join(' · ')
               : messages.failure(error),
           }))}
         />

@@ -119,6 +119,7 @@ export const asideText = style({
   fontSize: font.size.s,
   fontVariantNumeric: 'tabular-nums',
 })
+export const number = style({ whiteSpace: 'nowrap' })
 export const mark = style({ color: color.accent, backgroundColor: 'transparent', fontWeight: 700 })
 
 export const waiting = style({ display: 'grid', gap: space[2], padding: `${space[4]} ${space[2]}` })

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import Paper from 'lucide-react/icons/file-text'
 import Recent from 'lucide-react/icons/history'
 import Receipt from 'lucide-react/icons/receipt-text'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { bangkokDay } from '../../../core/kernel/clock'
-import { piecesOf } from '../../../core/search/search.match'
+import { phonesOf } from '../../../core/orders/orders.phones'
+import { type Piece, phonePieces, piecesOf } from '../../../core/search/search.match'
 import { dayText, shortDayText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Avatar } from '../../ui/avatar'
@@ -17,8 +18,8 @@ import { PageIcon } from '../page-icon'
 import * as css from './palette.css'
 import type { Row } from './use-sections'
 
-function MarkedText({ text, q }: { text: string; q: string }) {
-  return piecesOf(text, q).map(({ text: piece, hit }, index) =>
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text: piece, hit }, index) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity except their index
       <mark key={index} className={css.mark}>
@@ -30,9 +31,24 @@ function MarkedText({ text, q }: { text: string; q: string }) {
   )
 }
 
+const MarkedText = ({ text, q }: { text: string; q: string }) => <Pieces pieces={piecesOf(text, q)} />
+
+const MarkedPhones = ({ phones, q }: { phones: readonly string[]; q: string }) =>
+  phones.map((phone, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no identity
+    <Fragment key={nth}>
+      {nth > 0 && ', '}
+      <bdi className={css.number}>
+        <Pieces pieces={phonePieces(phone, q)} />
+      </bdi>
+    </Fragment>
+  ))
+
 type Look = {
   sign: ReactNode
   second?: string
+  /** in groups, after `second` */
+  phones?: readonly string[]
   /** the backend searches it, too */
   isSearched?: true
   aside?: string
@@ -65,20 +81,22 @@ function useRowLook(row: Row): Look {
       }
     }
     case 'order': {
-      const { name, phoneNumber, createdAt } = row.order
+      const { name, createdAt } = row.order
       const day = bangkokDay(Date.parse(createdAt))
       return {
         sign: <Receipt />,
-        second: [name, phoneNumber].filter(Boolean).join(' · '),
+        second: name,
+        phones: phonesOf(row.order),
         isSearched: true,
         aside: shortDayText(day, locale),
       }
     }
     case 'customer': {
-      const { name, phoneNumber, orderCount } = row.customer
+      const { name, orderCount } = row.customer
       return {
         sign: <Avatar name={name} />,
-        second: phoneNumber,
+        second: '',
+        phones: phonesOf(row.customer),
         isSearched: true,
         aside: t`${plural(orderCount, { one: '# order', other: '# orders' })}`,
       }
@@ -107,7 +125,7 @@ function useRowLook(row: Row): Look {
 type SearchRowProps = { row: Row; q: string; option: ReturnType<Combobox['option']> }
 
 export function SearchRow({ row, q, option }: SearchRowProps) {
-  const { sign, second, isSearched, aside } = useRowLook(row)
+  const { sign, second, phones = [], isSearched, aside } = useRowLook(row)
   return (
     <div {...option} data-key={row.key} className={classNames(css.row, second !== undefined && css.tall)}>
       <span className={css.sign} aria-hidden="true">
@@ -120,6 +138,8 @@ export function SearchRow({ row, q, option }: SearchRowProps) {
         {second !== undefined && (
           <span className={css.second} dir="auto">
             <MarkedText text={second} q={isSearched ? q : ''} />
+            {second !== '' && phones.length > 0 && ' · '}
+            <MarkedPhones phones={phones} q={q} />
           </span>
         )}
       </span>

@@ -29,7 +29,7 @@ function AccountField({
   const path = `BankAccounts.${position}.${name}`
   return (
     <div data-field={path}>
-      <Field label={lookUp(accountLabels, name) ?? name} required error={errorText(lookUp(edit.errors, path))}>
+      <Field label={lookUp(accountLabels, name) ?? name} required error={errorText(lookUp(edit.errors, path), path)}>
         {children}
       </Field>
     </div>
@@ -90,7 +90,7 @@ export function ShopAccounts({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   const { labels, errorText } = useShopMessages()
   const { accounts } = edit.draft
-  const error = errorText(edit.errors.BankAccounts)
+  const error = errorText(edit.errors.BankAccounts, 'BankAccounts')
   const { containerRef, listeners } = useRowFocus<HTMLElement>()
   return (
     <section

@@ -17,12 +17,12 @@ function Percent({ edit }: { edit: ShopEdit }) {
   return (
     <div className={form.pairs}>
       <div data-field="CODRule.value">
-        <Field label={t`Share of the total`} required error={errorText(edit.errors['CODRule.value'])}>
+        <Field label={t`Share of the total`} required error={errorText(edit.errors['CODRule.value'], 'CODRule.value')}>
           <PercentInput edit={edit} />
         </Field>
       </div>
       <div data-field="CODRule.minimum">
-        <Field label={labels['CODRule.minimum']} error={errorText(edit.errors['CODRule.minimum'])}>
+        <Field label={labels['CODRule.minimum']} error={errorText(edit.errors['CODRule.minimum'], 'CODRule.minimum')}>
           <MoneyField
             value={edit.draft.minimum}
             placeholder="0"
@@ -57,7 +57,7 @@ function Fixed({ edit }: { edit: ShopEdit }) {
   return (
     <div className={form.pairs}>
       <div data-field="CODRule.value">
-        <Field label={t`Fee per parcel`} required error={errorText(edit.errors['CODRule.value'])}>
+        <Field label={t`Fee per parcel`} required error={errorText(edit.errors['CODRule.value'], 'CODRule.value')}>
           <MoneyField
             value={edit.draft.fixed}
             onChange={(amount) => edit.set('fixed', amount)}
@@ -85,7 +85,7 @@ export function ShopFee({ edit }: { edit: ShopEdit }) {
           labelHidden
           look="segmented"
           value={kind}
-          error={errorText(edit.errors.CODRule)}
+          error={errorText(edit.errors.CODRule, 'CODRule')}
           onChange={(next) => edit.set('kind', next)}
           options={[
             { value: 'none', label: t`No fee` },

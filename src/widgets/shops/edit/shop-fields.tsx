@@ -30,7 +30,7 @@ function ShopTextField({ edit, name, required, rows, inputMode, hint }: ShopText
   }
   return (
     <div data-field={name}>
-      <Field label={labels[name]} error={errorText(edit.errors[name])} required={required} hint={hint}>
+      <Field label={labels[name]} error={errorText(edit.errors[name], name)} required={required} hint={hint}>
         {rows ? <Textarea rows={rows} {...text} /> : <Input inputMode={inputMode} {...text} />}
       </Field>
     </div>

@@ -52,7 +52,9 @@ const Place = () => (
   </div>
 )
 
-function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen(id: number): void }) {
+type ShopsListProps = { list: ReturnType<typeof useShops>; opened: number | undefined; onOpen(id: number): void }
+
+function ShopsList({ list, opened, onOpen }: ShopsListProps) {
   const { t } = useLingui()
   const { shops, status, chosen } = list
   const { q, setQ, found } = useShopSearch(shops)
@@ -89,7 +91,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
       </search>
       {found.length > 0 ? (
         <div className={css.surface}>
-          <ShopsTable shops={found} chosen={chosen.id} stale={status === 'loading'} onOpen={onOpen} />
+          <ShopsTable shops={found} chosen={chosen.id} opened={opened} stale={status === 'loading'} onOpen={onOpen} />
         </div>
       ) : (
         <EmptyPanel
@@ -127,7 +129,7 @@ function ShopsView(props: ShopsScreenProps) {
           onRetry={list.retry}
         />
       )}
-      <ShopsList list={list} onOpen={opened.open} />
+      <ShopsList list={list} opened={opened.id} onOpen={opened.open} />
       {shop && (
         <ShopDrawer key={shop.id} shop={shop} unsaved={opened.unsaved} onClose={opened.close} onDone={opened.done} />
       )}

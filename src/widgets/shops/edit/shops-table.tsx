@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
+import { useRef } from 'react'
 import type { Shop } from '../../../core/shops/shops.contract'
+import { PhoneNumbers } from '../../list/phone-numbers'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import * as css from './shop-edit.css'
 import { useShopMessages } from './use-shop-messages'
 
@@ -11,11 +14,15 @@ type ShopRowProps = {
   shop: Shop
   /** the shop orders are taken for */
   isChosen: boolean
+  isOpened: boolean
   onOpen(id: number): void
 }
 
-function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
+function ShopRow({ shop, isChosen, isOpened, onOpen }: ShopRowProps) {
   const { t } = useLingui()
+  const nameRef = useRef<HTMLButtonElement>(null)
+  // the button that opened it may be gone: an address was added
+  useKeptFocus(nameRef, isOpened)
   const messages = useShopMessages()
   const { id, ShopName, Description, Address, PostalCode, PhoneNumber, PromptPayId, CODRule } = shop
   const missing = <span className={css.missing}>–</span>
@@ -29,7 +36,7 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
     >
       <Cell>
         <span className={css.stack}>
-          <button type="button" className={css.name} onClick={() => onOpen(id)}>
+          <button ref={nameRef} type="button" className={css.name} onClick={() => onOpen(id)}>
             <bdi>{ShopName}</bdi>
           </button>
           {shop.Closed && <Badge>{t`No longer used`}</Badge>}
@@ -46,11 +53,11 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
           ) : (
             <bdi>{[Address, PostalCode].filter(Boolean).join(' ')}</bdi>
           )}
-          {PhoneNumber !== '' && <bdi className={css.quiet}>{PhoneNumber}</bdi>}
+          {PhoneNumber !== '' && <PhoneNumbers numbers={PhoneNumber} className={css.quiet} />}
         </span>
       </Cell>
       <Cell label={t`COD fee`}>{messages.rule(CODRule)}</Cell>
-      <Cell label={t`PromptPay`}>{PromptPayId === '' ? missing : <bdi>{PromptPayId}</bdi>}</Cell>
+      <Cell label={t`PromptPay`}>{PromptPayId === '' ? missing : <PhoneNumbers numbers={PromptPayId} />}</Cell>
       <Cell>
         <Button size="s" icon={<Pencil />} label={t`Edit ${ShopName}`} onClick={() => onOpen(id)}>
           {t`Edit`}
@@ -60,9 +67,15 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
   )
 }
 
-type ShopsTableProps = { shops: readonly Shop[]; chosen: number; stale: boolean; onOpen(id: number): void }
+type ShopsTableProps = {
+  shops: readonly Shop[]
+  chosen: number
+  opened: number | undefined
+  stale: boolean
+  onOpen(id: number): void
+}
 
-export function ShopsTable({ shops, chosen, stale, onOpen }: ShopsTableProps) {
+export function ShopsTable({ shops, chosen, opened, stale, onOpen }: ShopsTableProps) {
   const { t } = useLingui()
   return (
     <Table caption={t`Shops`} stale={stale}>
@@ -75,7 +88,13 @@ export function ShopsTable({ shops, chosen, stale, onOpen }: ShopsTableProps) {
       </TableHead>
       <TableBody>
         {shops.map((shop) => (
-          <ShopRow key={shop.id} shop={shop} isChosen={shop.id === chosen} onOpen={onOpen} />
+          <ShopRow
+            key={shop.id}
+            shop={shop}
+            isChosen={shop.id === chosen}
+            isOpened={shop.id === opened}
+            onOpen={onOpen}
+          />
         ))}
       </TableBody>
     </Table>

@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
 import { differingFields, type ShopFields } from '../../../core/shops/edit/shops.edit.fields'
 import { accountText, bankName } from '../../../core/shops/shops.banks'
 import type { BankAccount, CODRule, Shop } from '../../../core/shops/shops.contract'
+import { shopUpdateSchema } from '../../../core/shops/shops.update.contract'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { priceText } from '../../ui/price-text'
+
+const longestOf = longestText(shopUpdateSchema)
 
 /** In the order of the form. */
 const order = [
@@ -68,7 +73,6 @@ export function useShopMessages() {
   const codes: Record<string, string> = {
     ...useMoneyMessages(),
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     'too-large': t`This number is too large`,
     postcode: t`A postcode has 5 digits`,
     promptpay: t`Enter a mobile number, a 13-digit citizen or tax number, or a 15-digit e-wallet number`,
@@ -82,8 +86,7 @@ export function useShopMessages() {
     'too-many': t`A shop has at most 10 bank accounts`,
     'wrong-type': t`This value can't be read`,
   }
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   const rule = (rule: CODRule): string => {
     if (rule.kind === 'none') return t`No fee`
     if (rule.kind === 'fixed') {
@@ -105,7 +108,7 @@ export function useShopMessages() {
     errorText,
     fieldErrors: (errors: FieldErrors): ShopError[] =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said) ?? '' }))
+        .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said, path) ?? '' }))
         .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
     rule,
     /** what someone else changed since the form was opened */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { lookUp } from '../../../core/kernel/look-up'
-import { type Assignee, taskTags } from '../../../core/todo/todo.contract'
+import { longestText } from '../../../core/kernel/longest-text'
+import { type Assignee, newTaskSchema, taskTags } from '../../../core/todo/todo.contract'
+import { useErrorText } from '../../form/use-error-text'
 import { RichText } from '../../rich-text/rich-text'
 import { Checkbox } from '../../ui/checkbox'
 import { DateField } from '../../ui/date-field'
@@ -40,20 +41,18 @@ function Tags({ form }: Pick<TaskFieldsProps, 'form'>) {
   )
 }
 
+const longestOf = longestText(newTaskSchema)
+
 export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProps) {
   const { t } = useLingui()
   const { fields, errors, set } = form
   const { title, assignee, dueDate, description, isImportant } = fields
   const known = people.some(({ fullName }) => fullName === assignee?.fullName)
   const everybody = assignee && !known ? [assignee, ...people] : people
-  const codes: Record<string, string> = {
-    required: t`Enter what needs to be done`,
-    'too-long': t`This text is too long`,
-  }
-  const said = errors.title?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText({ required: t`Enter what needs to be done` }, longestOf)
   return (
     <>
-      <Field label={t`Title`} error={said} required>
+      <Field label={t`Title`} error={errorText(errors.title, 'title')} required>
         <Input value={title} onChange={(text) => set({ title: text })} {...(isNew && { 'data-autofocus': '' })} />
       </Field>
       <div className={pairs}>

@@ -114,7 +114,7 @@ export function InformationFields({ form }: { form: UserForm }) {
               label={labels['information.birthDate']}
               value={information.birthDate}
               max={form.today}
-              error={errorText(form.errors['information.birthDate'])}
+              error={errorText(form.errors['information.birthDate'], 'information.birthDate')}
               onChange={form.setBirthDate}
               onInvalid={form.refuseDay}
             />

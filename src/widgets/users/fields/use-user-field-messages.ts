@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
+import { wholeUserSchema } from '../../../core/users/users.rules'
+import { useErrorText } from '../../form/use-error-text'
 import { useFailureMessages } from '../../form/use-failure-messages'
+
+const longestOf = longestText(wholeUserSchema)
 
 export type UserError = { path: string; label: string; text: string }
 
@@ -42,7 +47,6 @@ export function useFieldMessages() {
   }
   const codes: Record<string, string> = {
     required: t`This field is required`,
-    'too-long': t`This text is too long`,
     'too-large': t`This picture is too large`,
     'too-many': t`Too many entries`,
     picture: t`This file isn't a picture`,
@@ -56,8 +60,7 @@ export function useFieldMessages() {
     'wrong-type': t`This value can't be read`,
   }
   const order = Object.keys(labels)
-  const errorText = (said: readonly string[] | undefined) =>
-    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const errorText = useErrorText(codes, longestOf)
   const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
   return {
     labels,
@@ -65,7 +68,7 @@ export function useFieldMessages() {
     fieldErrors: (errors: FieldErrors): UserError[] =>
       Object.entries(errors)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
-        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' })),
+        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said, path) ?? '' })),
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to make this change.`,

@@ -23,7 +23,12 @@ export function UserField({ form, path, required, hint, children }: UserFieldPro
   const { labels, errorText } = useFieldMessages()
   return (
     <div data-field={path}>
-      <Field label={lookUp(labels, path)} error={errorText(lookUp(form.errors, path))} required={required} hint={hint}>
+      <Field
+        label={lookUp(labels, path)}
+        error={errorText(lookUp(form.errors, path), path)}
+        required={required}
+        hint={hint}
+      >
         {children}
       </Field>
     </div>

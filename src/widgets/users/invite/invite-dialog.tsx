@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { InvitationLink } from '../../../core/users/invite/users.invite.machine'
 import { type ShopRole, shopRoles } from '../../../core/users/users.user'
 import { momentText } from '../../i18n/dates'
@@ -14,6 +14,7 @@ import { Field } from '../../ui/field'
 import { useFirstError } from '../../ui/first-error'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
+import { isFocusLost } from '../../ui/use-row-focus'
 import { isIgnored, useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { WorksFor } from '../fields/works-for'
@@ -32,6 +33,10 @@ function ShownLink({ link, pattern, shops }: ShownLinkProps) {
   const locale = useLocale()
   const toaster = useToaster()
   const area = useRef<HTMLTextAreaElement>(null)
+  // in the place of the form whose button had the focus
+  useEffect(() => {
+    if (area.current && isFocusLost(area.current)) area.current.focus()
+  }, [])
   const url = linkOf(pattern, link.token)
   const { fullName, email, expiresAt } = link.invitation
   const until = momentText(expiresAt, locale)
@@ -85,7 +90,7 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
   const [shops, setShops] = useState<number[]>([])
   const { link, fields = {}, error, status, clearField } = invitations
   const isBusy = status === 'changing'
-  const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name])
+  const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name], name)
   const first = (['fullName', 'email', 'role', 'shops'] as const).find((name) => fields[name])
   const notePress = useFirstError(node, first, !isBusy)
   const submit = (event: FormEvent) => {

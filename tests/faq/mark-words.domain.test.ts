@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markWords } from '../../src/core/faq/faq.marks'
+import { markWords } from '../../src/core/kernel/mark-words'
 
 /** Marked pieces stand in brackets. */
 const shown = (text: string, query: string) =>
@@ -24,6 +24,11 @@ test.each([
   ['', 'x', ''],
 ])('FAQ-5 in “%s” the words that contain “%s” are highlighted', (text, query, marked) => {
   expect(shown(text, query)).toBe(marked)
+})
+
+test('KNOW-2060 each of several words is marked, also where they overlap', () => {
+  const pieces = markWords('ลูกค้าจ่ายเงินแล้ว, paid', 'จ่าย', 'PAID', '', 'จ่ายเงิน')
+  expect(pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text)).toEqual(['จ่ายเงิน', 'paid'])
 })
 
 const text = fc.string({ unit: fc.constantFrom(...'aAbB İß ก็จ่ายเงินโอน😀.+('), maxLength: 20 })

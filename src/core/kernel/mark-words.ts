@@ -34,12 +34,12 @@ function hitsOf(text: string, query: string): Stretch[] {
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * Splits a text into pieces, marking whole words that contain the query, Thai ones too. The pieces joined are the text;
- * an empty query marks nothing.
+ * Splits a text into pieces, marking whole words that contain one of the queries, Thai ones too. The pieces joined are
+ * the text; an empty query marks nothing.
  */
-export function markWords(text: string, query: string): Piece[] {
-  const wanted = query.trim()
-  const hits = wanted === '' ? [] : hitsOf(text, wanted)
+export function markWords(text: string, ...queries: readonly string[]): Piece[] {
+  const wanted = queries.map((query) => query.trim()).filter((query) => query !== '')
+  const hits = wanted.flatMap((query) => hitsOf(text, query))
   const pieces: Piece[] = []
   const add = (from: number, to: number, isMarked: boolean) => {
     if (from === to) return
