@@ -3,8 +3,15 @@ import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
-import type { NewOrder, Order, OrderStatus, RecordedSlip } from '../../core/orders/orders.contract'
+import {
+  type NewOrder,
+  notPrinted,
+  type Order,
+  type OrderStatus,
+  type RecordedSlip,
+} from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
+import { isLabelOutdated } from '../../core/orders/orders.label'
 import { type SentSlip, slipKey } from '../../core/orders/orders.slip'
 import { canMoveTo, canPayTo, isErased, packingStatuses, undoableStep } from '../../core/orders/orders.status'
 import { isMistyped, storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
@@ -89,6 +96,10 @@ function recordedSlip(tx: Tx, order: Order, sent: SentSlip): RecordedSlip | Repl
   return { ...slip, reference, ...(usedFor.length > 0 && { alsoFor: usedFor }) }
 }
 
+/** With the fields that follow from them: the label that was printed may be wrong now. */
+const withLabel = (order: Order, changes: Partial<Order>, follows: Partial<Order> = {}): Partial<Order> =>
+  isLabelOutdated(order, { ...order, ...changes, ...follows }) ? { ...changes, printAddrData: notPrinted } : changes
+
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -103,7 +114,7 @@ export const orderChangeHandlers: readonly Handler[] = [
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const next = { ...order, ...changes }
       const total = orderTotal({ ...next, lines: next.ProductOrders })
-      return changeOrder(order, changes, stampOf(user, tx), { total })
+      return changeOrder(order, withLabel(order, changes, { total }), stampOf(user, tx), { total })
     }),
   ),
 
@@ -127,7 +138,8 @@ export const orderChangeHandlers: readonly Handler[] = [
       if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
       const recorded = slip && recordedSlip(tx, order, slip)
       if (recorded instanceof Reply) return recorded
-      return changeOrder(order, { paymentStatus, ...(recorded && { slip: recorded }) }, stampOf(user, tx))
+      const changes = { paymentStatus, ...(recorded && { slip: recorded }) }
+      return changeOrder(order, withLabel(order, changes), stampOf(user, tx))
     }),
   ),
 
