@@ -1,13 +1,14 @@
 import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
-import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.changes.contract'
+import { orderChangeCalls, type RefusedOrder, type UndoablePayment } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
 import {
   type NewOrder,
   notPrinted,
   type Order,
   type OrderStatus,
+  type PaymentStatus,
   type RecordedSlip,
 } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
@@ -23,6 +24,7 @@ import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { statusDisplay } from './orders.display'
 import { whatExists } from './orders.known'
+import { undoRefusal, withoutItsSlip } from './orders.payment-undo'
 import { saveOrders } from './orders.write'
 
 /** Who makes the change, with which call. */
@@ -100,6 +102,17 @@ function recordedSlip(tx: Tx, order: Order, sent: SentSlip): RecordedSlip | Repl
 const withLabel = (order: Order, changes: Partial<Order>, follows: Partial<Order> = {}): Partial<Order> =>
   isLabelOutdated(order, { ...order, ...changes, ...follows }) ? { ...changes, printAddrData: notPrinted } : changes
 
+function undonePayment(
+  tx: Tx,
+  order: Order,
+  { user, paymentStatus, undoes }: { user: Bearer | null; paymentStatus: PaymentStatus; undoes: UndoablePayment },
+): Order | Reply {
+  const reason = undoRefusal(order, paymentStatus, undoes, tx.now())
+  if (reason) return refuse({ paymentStatus: reason })
+  const stamp = stampOf(user, tx)
+  return withoutItsSlip(order, changeOrder(order, withLabel(order, { paymentStatus }), stamp), stamp)
+}
+
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -133,8 +146,9 @@ export const orderChangeHandlers: readonly Handler[] = [
 
   handle(orderChangeCalls.payment, ({ body, user, tx }) =>
     changeOne(tx, { user, call: orderChangeCalls.payment.name }, body, (order) => {
-      const { paymentStatus, slip } = body
+      const { paymentStatus, slip, undoes } = body
       if (!hasRight(user, order.paymentMethod === 'cod' ? 'write:Settlement' : 'write:Order')) return notAllowed()
+      if (undoes !== undefined) return undonePayment(tx, order, { user, paymentStatus, undoes })
       if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
       const recorded = slip && recordedSlip(tx, order, slip)
       if (recorded instanceof Reply) return recorded

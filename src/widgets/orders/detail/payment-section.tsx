@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
+import Back from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { lazyPart } from '../../../core/kernel/lazy-part'
 import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
+import { undoablePayment } from '../../../core/orders/orders.last-payment'
 import { nextPayments } from '../../../core/orders/orders.status'
 import { bankName } from '../../../core/orders/slip/orders.slip-banks'
 import type { Mark } from '../../form/use-unsaved'
@@ -21,6 +23,7 @@ import * as css from './order-detail.css'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { SlipDialog, SlipDifference } from './slip-dialog'
 import { useOneChange } from './use-one-change'
+import { useUndoable } from './use-undoable'
 
 function ShownSlip({ slip, order }: { slip: RecordedSlip; order: Order }) {
   const { t } = useLingui()
@@ -92,6 +95,13 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const { OrderNumber, version, paymentMethod } = order
   const isTransferred = paymentMethod === 'transfer' || paymentMethod === 'promptpay'
   const go = (paymentStatus: PaymentStatus) => change.start({ kind: 'payment', OrderNumber, version, paymentStatus })
+  const undoable = useUndoable((now) => undoablePayment(order, now))
+  const back = canPay(paymentMethod) ? undoable : undefined
+  const undo = ({ from, to }: NonNullable<typeof back>) => {
+    setNoted(false)
+    change.start({ kind: 'payment', OrderNumber, version, paymentStatus: from, undoes: to })
+  }
+  const isRecorded = change.done?.kind === 'payment' && change.done.undoes === undefined
   const problem = change.problem && (
     <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
       {change.problem}
@@ -113,9 +123,9 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
           {(OrderFiles) => <OrderFiles order={order} />}
         </Lazy>
       )}
-      <OrderSaid>{(isNoted || change.isDone) && t`Payment recorded`}</OrderSaid>
+      <OrderSaid>{(isNoted || isRecorded) && t`Payment recorded`}</OrderSaid>
       {opened !== 'refund' && problem}
-      {possible.length > 0 && (
+      {(possible.length > 0 || back) && (
         <div className={css.tools}>
           {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record payment`}</Button>}
           {can('paid') && isHandedOver(order) && (
@@ -129,6 +139,17 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
               busy={change.isRunning}
               onClick={() => go('pending')}
             >{t`Slip received, not checked yet`}</Button>
+          )}
+          {back && (
+            <Button
+              look="ghost"
+              icon={<Back />}
+              busy={change.isRunning}
+              // the second press of a double click must not undo the first
+              onClick={({ detail }) => detail < 2 && undo(back)}
+            >
+              {t`Back to: ${messages.payment(back.from)}`}
+            </Button>
           )}
           {can('refunded') && <Button onClick={() => setOpened('refund')}>{t`Refund`}</Button>}
         </div>
