@@ -129,7 +129,7 @@ test.each([
 
 const update = (mock: Mock, changes: object, version: number) =>
   ask(mock, 'POST /api/orders/update', { body: { OrderNumber: own, changes, version } })
-const unprinted = { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
+const unprinted = { IsPrintAddr: false, printId: 'PR-26', printAddrDate: at, printBy: 'มาลี' }
 
 test.each<[string, object]>([
   ['name', { name: 'คุณย้าย บ้านใหม่' }],

@@ -14,6 +14,6 @@ const saysOf = (order: Order) => {
 export const isLabelOutdated = (printed: Order, changed: Order): boolean =>
   printed.printAddrData.IsPrintAddr && isHoused(printed) && saysOf(printed) !== saysOf(changed)
 
-/** Whether a label was printed that isn't right any more, by the order's history. */
-export const hasOldLabel = ({ printAddrData, history }: Pick<Order, 'printAddrData' | 'history'>): boolean =>
-  !printAddrData.IsPrintAddr && history.some(({ field }) => field === 'printAddrData')
+/** Whether a label was printed that isn't right any more. */
+export const hasOldLabel = ({ printAddrData: { IsPrintAddr, printId } }: Pick<Order, 'printAddrData'>): boolean =>
+  !IsPrintAddr && printId !== null

@@ -3,14 +3,7 @@ import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { orderChangeCalls, type RefusedOrder, type UndoablePayment } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
-import {
-  type NewOrder,
-  notPrinted,
-  type Order,
-  type OrderStatus,
-  type PaymentStatus,
-  type RecordedSlip,
-} from '../../core/orders/orders.contract'
+import type { NewOrder, Order, OrderStatus, PaymentStatus, RecordedSlip } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
 import { isLabelOutdated } from '../../core/orders/orders.label'
 import { type SentSlip, slipKey } from '../../core/orders/orders.slip'
@@ -100,7 +93,9 @@ function recordedSlip(tx: Tx, order: Order, sent: SentSlip): RecordedSlip | Repl
 
 /** With the fields that follow from them: the label that was printed may be wrong now. */
 const withLabel = (order: Order, changes: Partial<Order>, follows: Partial<Order> = {}): Partial<Order> =>
-  isLabelOutdated(order, { ...order, ...changes, ...follows }) ? { ...changes, printAddrData: notPrinted } : changes
+  isLabelOutdated(order, { ...order, ...changes, ...follows })
+    ? { ...changes, printAddrData: { ...order.printAddrData, IsPrintAddr: false } }
+    : changes
 
 function undonePayment(
   tx: Tx,

@@ -64,7 +64,7 @@ export function OrderHead({ order }: { order: Order }) {
           </>
         )}
       </p>
-      {printed !== '' && (
+      {order.printAddrData.IsPrintAddr && printed !== '' && (
         <p className={css.quiet}>
           {t`Label printed`}: <bdi>{printed}</bdi>
         </p>
