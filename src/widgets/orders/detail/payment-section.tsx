@@ -3,6 +3,7 @@ import Warning from 'lucide-react/icons/triangle-alert'
 import Back from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { lazyPart } from '../../../core/kernel/lazy-part'
+import type { UndoablePayment } from '../../../core/orders/orders.changes.contract'
 import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
 import { undoablePayment } from '../../../core/orders/orders.last-payment'
 import { nextPayments } from '../../../core/orders/orders.status'
@@ -94,14 +95,11 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const can = (status: PaymentStatus) => possible.includes(status)
   const { OrderNumber, version, paymentMethod } = order
   const isTransferred = paymentMethod === 'transfer' || paymentMethod === 'promptpay'
-  const go = (paymentStatus: PaymentStatus) => change.start({ kind: 'payment', OrderNumber, version, paymentStatus })
-  const undoable = useUndoable((now) => undoablePayment(order, now))
-  const back = canPay(paymentMethod) ? undoable : undefined
-  const undo = ({ from, to }: NonNullable<typeof back>) => {
-    setNoted(false)
-    change.start({ kind: 'payment', OrderNumber, version, paymentStatus: from, undoes: to })
+  const go = (paymentStatus: PaymentStatus, undoes?: UndoablePayment) => {
+    if (undoes) setNoted(false)
+    change.start({ kind: 'payment', OrderNumber, version, paymentStatus, ...(undoes && { undoes }) })
   }
-  const isRecorded = change.done?.kind === 'payment' && change.done.undoes === undefined
+  const back = useUndoable((now) => undoablePayment(order, now))
   const problem = change.problem && (
     <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
       {change.problem}
@@ -123,7 +121,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
           {(OrderFiles) => <OrderFiles order={order} />}
         </Lazy>
       )}
-      <OrderSaid>{(isNoted || isRecorded) && t`Payment recorded`}</OrderSaid>
+      <OrderSaid>{(isNoted || (change.done && !('undoes' in change.done))) && t`Payment recorded`}</OrderSaid>
       {opened !== 'refund' && problem}
       {(possible.length > 0 || back) && (
         <div className={css.tools}>
@@ -140,13 +138,13 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
               onClick={() => go('pending')}
             >{t`Slip received, not checked yet`}</Button>
           )}
-          {back && (
+          {back && canPay(paymentMethod) && (
             <Button
               look="ghost"
               icon={<Back />}
               busy={change.isRunning}
               // the second press of a double click must not undo the first
-              onClick={({ detail }) => detail < 2 && undo(back)}
+              onClick={({ detail }) => detail < 2 && go(back.from, back.to)}
             >
               {t`Back to: ${messages.payment(back.from)}`}
             </Button>
