@@ -313,3 +313,49 @@ test('COD-90 while parcels ticked by hand are marked, only their button is busy'
   resolve()
   await page.until(() => expect(page.text()).toContain('1 parcel marked as received'))
 })
+
+test('COD-2018 parcels marked as received by mistake are put back, from a list and by hand', async () => {
+  const { page, mock, due } = await open()
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.OrderNumber} ${first.total}\n${second.OrderNumber} ${second.total}`)
+  await page.press('Mark 2 as received')
+  const list = cardOf(page, "Tick off a courier's list")
+  await page.until(() => expect(list.textContent).toContain('2 parcels marked as received'))
+  const status = async ({ OrderNumber }: Stored) => (await one(mock, OrderNumber)).paymentStatus
+  expect([await status(first), await status(second)]).toEqual(['paid', 'paid'])
+  await page.press('Undo')
+  await page.until(() => expect(list.textContent).toContain('2 parcels are outstanding again'))
+  expect([await status(first), await status(second)]).toEqual(['unpaid', 'unpaid'])
+  expect(list.textContent).not.toContain('Undo')
+  const parcels = cardOf(page, 'Outstanding parcels')
+  expect(parcels.textContent).toContain(second.OrderNumber)
+  await page.run(() => parcels.querySelector<HTMLInputElement>('td input')?.click())
+  await page.press('Mark 1 as received')
+  await page.until(() => expect(parcels.textContent).toContain('1 parcel marked as received'))
+  await page.press('Undo')
+  await page.until(() => expect(parcels.textContent).toContain('1 parcel is outstanding again'))
+  expect([await status(first), await status(second)]).toEqual(['unpaid', 'unpaid'])
+})
+
+test('COD-2019 an undo that fails leaves the parcels marked and says so; it can be tried again', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  let isOffline = false
+  const { page, due } = await open({
+    transport: (request) => (isOffline ? Promise.reject(new TypeError('offline')) : mock.transport(request)),
+  })
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.OrderNumber} ${first.total}`)
+  await page.press('Mark 1 as received')
+  const list = cardOf(page, "Tick off a courier's list")
+  await page.until(() => expect(list.textContent).toContain('1 parcel marked as received'))
+  isOffline = true
+  await page.press('Undo')
+  await page.passUntil("1 parcel couldn't be put back")
+  isOffline = false
+  await page.press('Undo')
+  await page.until(() => expect(list.textContent).toContain('1 parcel is outstanding again'))
+  expect(list.textContent).not.toContain("couldn't be put back")
+  expect((await one(mock, first.OrderNumber)).paymentStatus).toBe('unpaid')
+})

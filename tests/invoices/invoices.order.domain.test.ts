@@ -71,6 +71,17 @@ test('INV-41 what was paid becomes a payment dated as the payment slip', () => {
     expect(invoiceOf(order({ paymentStatus }), shop, names, '2026-11-25').payments).toEqual([])
 })
 
+test('INV-2011 a slip of less than the total pays that much, and the rest is due in 30 days; a slip of more, for several orders too, pays the total', () => {
+  const paidWith = (amount: number) => {
+    const slip = { amount: satang(amount), paidAt: '2026-11-20T17:30:00Z', checkedBy: 'มาลี' }
+    const { payments, dueDate } = invoiceOf(order({ paymentStatus: 'paid', slip }), shop, names, '2026-11-25')
+    return [payments.map((payment) => payment.amount), dueDate]
+  }
+  expect(paidWith(20_000)).toEqual([[20_000], '2026-12-25'])
+  expect(paidWith(0)).toEqual([[], '2026-12-25'])
+  expect(paidWith(90_000)).toEqual([[35_000], '2026-11-25'])
+})
+
 test('INV-42 whatever an order contains, its invoice has the same total', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(satang)
   const lines = fc.array(fc.record({ price: amount, Quantity: fc.integer({ min: 1, max: 50 }) }), {

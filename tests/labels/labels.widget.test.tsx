@@ -68,6 +68,29 @@ test('LABEL-43 a label shows sender, recipient, destination, amount to collect a
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
 })
 
+test('LABEL-2024 an order that was changed after its label was printed is in the queue again, and marked', async () => {
+  const change = async (backend: Transport): Promise<string> => {
+    const at = 'http://raan.test/api/orders'
+    const { orders } = await (await backend(new Request(`${at}?printed=true&orderStatus=confirmed`))).json()
+    const [{ OrderNumber, version }] = orders
+    const body = JSON.stringify({ OrderNumber, version, changes: { address: '7/77 ซอยใหม่' } })
+    const headers = { 'content-type': 'application/json' }
+    await backend(new Request(`${at}/update`, { method: 'POST', headers, body }))
+    return OrderNumber
+  }
+  let changed: Promise<string> | undefined
+  const between: Between = async (request, backend) => {
+    changed ??= change(backend)
+    await changed
+    return backend(request)
+  }
+  const desk = await open({}, { between })
+  await desk.until(() => expect(desk.text()).toContain('Label out of date: print it again'))
+  const number = (await changed) ?? ''
+  const marked = desk.all('li').filter((each) => each.textContent?.includes('Label out of date'))
+  expect(marked.map((each) => each.textContent?.includes(number))).toEqual([true])
+})
+
 test('LABEL-541 an order that is neither paid nor collected is marked in the queue, beside the button and on its label', async () => {
   const { body } = await ask(createMock({ now: () => new Date('2026-11-21T05:00:00Z') }), 'GET /api/orders?perPage=100')
   const waiting = (body.orders as Record<string, string | { IsPrintAddr: boolean }>[]).filter(

@@ -25,7 +25,14 @@ const nothing: PastedOrder = {
 }
 
 const product = (id: number, name: string) => ({ id, name, price: satang(10_000), image: '', aliases: [] })
-const catalogue = [product(1, 'ชาเขียวใบหม่อน'), product(2, 'สบู่ขมิ้น'), product(3, 'สบู่มะขาม')]
+const catalogue = [
+  product(1, 'ชาเขียวใบหม่อน'),
+  product(2, 'สบู่ขมิ้น'),
+  product(3, 'สบู่มะขาม'),
+  product(4, 'เสื้อยืดคอกลม M / แดง'),
+  product(5, 'เสื้อยืดคอกลม L / แดง'),
+  product(6, 'เสื้อยืดคอกลม L / ดำ'),
+]
 
 /** Its first line is the name, each further one a product with its number: "ชาเขียว 2". */
 const read = (text: string): PastedOrder => {
@@ -230,6 +237,18 @@ test("ORDER-127 if the catalogue can't be reached the lines stay, to be looked u
   desk.actor.send({ type: 'items.look' })
   await turns()
   expect(desk.item(0)).toMatchObject({ look: 'done', choice: 1 })
+})
+
+test('ORDER-2023 two variants of a product are chosen as the message names them, the second by its size and colour alone', async () => {
+  const desk = open()
+  await desk.paste('มาลี\nเสื้อยืดคอกลม,สีแดง,ไซส์M 2\nสีดำ,L 1\nสบู่ 1')
+  await turns()
+  expect(desk.items().map(({ choice, Quantity }) => [choice, Quantity])).toEqual([
+    [4, 2],
+    [6, 1],
+    [undefined, 1],
+  ])
+  expect(desk.item(2).candidates.map((each) => each.product.id)).toEqual([2, 3])
 })
 
 test('ORDER-127 responses for lines of an earlier message are dropped, and at most four lookups run at the same time', async () => {

@@ -49,6 +49,16 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the re
   ])
 })
 
+test('ORDS-2014 an order that was changed after its label was printed says so', async () => {
+  const isPrinted = ({ OrderStatus, printAddrData }: WireOrder) =>
+    OrderStatus === 'confirmed' && printAddrData.IsPrintAddr
+  const { page, field, shown } = await openForm(isPrinted)
+  await page.type(field('Address'), '7/77 ซอยใหม่')
+  await page.press('Save changes')
+  await shown('Label out of date: print it again')
+  expect(page.text()).not.toContain('Label printed:')
+})
+
 test('ORDS-146 an invalid value is shown at its field, which gets the focus', async () => {
   const { page, field, shown, sent } = await openForm()
   await page.type(field('Phone'), '12')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { offline, only, openOrder, type WireOrder } from './detail-desk'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { now, offline, only, openOrder, type WireOrder } from './detail-desk'
 
 const path = '/api/orders/payment'
 const isTransfer = ({ paymentMethod, paymentStatus }: WireOrder) =>
@@ -132,4 +132,18 @@ test('ORDS-144 a step that someone else made in the meantime is rejected with a 
   await page.press('COD money received')
   await shown('The order is already marked, by you or by someone else: Paid.')
   await shown('Refund')
+})
+
+test('PAY-2020 an open order offers to take back a payment just recorded, and names the status it goes back to', async () => {
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => Date.parse(now))
+  onTestFinished(() => clock.mockRestore())
+  const { page, shown, stored } = await openOrder(isCOD)
+  await shown('COD money received')
+  await page.press('COD money received')
+  await shown('Back to: Unpaid')
+  expect((await stored()).paymentStatus).toBe('paid')
+  await page.press('Back to: Unpaid')
+  await shown('COD money received')
+  expect((await stored()).paymentStatus).toBe('unpaid')
+  expect(page.text()).not.toContain('Payment recorded')
 })

@@ -67,6 +67,23 @@ test('FILE-9 files are added one after the other; a cancelled one is aborted, a 
   expect(changes).toEqual(['update', 'update', 'update'])
 })
 
+test('FILE-2025 choosing another file ends what was said about a rejected one; what only failed to be sent still waits', async () => {
+  const { actor, sent, tasks } = open()
+  actor.send({ type: 'files.add', files: [{ name: 'note.txt', file: blob }] })
+  last(sent).end(new RaanError('http', { status: 422, fields: { file: ['type'] } }))
+  await turns(3)
+  expect(tasks()).toEqual([['note.txt', 'http']])
+  actor.send({ type: 'files.add', files: [{ name: 'slip.png', file: blob }] })
+  expect(tasks()).toEqual([['slip.png', undefined]])
+  last(sent).end(new RaanError('offline'))
+  await turns(3)
+  actor.send({ type: 'files.add', files: [{ name: 'other.png', file: blob }] })
+  expect(tasks()).toEqual([
+    ['slip.png', 'offline'],
+    ['other.png', undefined],
+  ])
+})
+
 test("FILE-10 a file of more than 4 MB isn't sent", () => {
   const { actor, sent, tasks } = open()
   actor.send({ type: 'files.add', files: [{ name: 'big', file: new Blob(['x'.repeat(mostFileBytes + 1)]) }] })

@@ -126,3 +126,51 @@ test.each([
   expect(await print(mock, numbers, rest)).toEqual({ status: 422, body: { error } })
   expect((await read(mock)).version).toBe(1)
 })
+
+const update = (mock: Mock, changes: object, version: number) =>
+  ask(mock, 'POST /api/orders/update', { body: { OrderNumber: own, changes, version } })
+const unprinted = { IsPrintAddr: false, printId: 'PR-26', printAddrDate: at, printBy: 'มาลี' }
+
+test.each<[string, object]>([
+  ['name', { name: 'คุณย้าย บ้านใหม่' }],
+  ['address', { address: '7/77 ซอยใหม่' }],
+  ['postcode', { postNum: '50300' }],
+  ['courier', { DeliveryType: { value: 'kex', label: 'KEX Express', type: 'courier' } }],
+  ['amount to collect', { shippingCost: 60 }],
+  ['payment method', { paymentMethod: 'transfer', CODFee: 0 }],
+  ['products', { ProductOrders: [{ ...newOrder.ProductOrders[0], Quantity: 3 }], discount: 170 }],
+  ['note', { note: 'ฝากป้อมยาม' }],
+])(
+  'ORDS-2012 a printed label whose %s has changed since counts as not printed, and is in the history',
+  async (_, changes) => {
+    const mock = await withOrder()
+    await print(mock, [own])
+    const { body } = await update(mock, changes, 2)
+    expect(body.order.printAddrData).toEqual(unprinted)
+    expect(body.order.history.at(-1)).toEqual({ at, by: 'staff', field: 'printAddrData', from: 'PR-26', to: '' })
+    expect((await ask(mock, `GET /api/orders?printed=false&q=${own}`)).body.total).toBe(1)
+    expect((await print(mock, [own])).body).toMatchObject({ printId: 'PR-27', alreadyPrinted: [] })
+  },
+)
+
+test('ORDS-2013 what a label does not show leaves it printed, and so does any change once the parcel is shipped', async () => {
+  const mock = await withOrder()
+  await print(mock, [own])
+  const numbered = await update(mock, { trackingNumber: 'TH1234567890', fullCustomerData: 'ส่งด่วน' }, 2)
+  expect(numbered.body.order.printAddrData.printId).toBe('PR-26')
+  // another price, the same goods and the same amount to collect
+  const ProductOrders = [{ ...newOrder.ProductOrders[0], price: 125, priceReason: 'x' }, newOrder.ProductOrders[1]]
+  const priced = await update(mock, { ProductOrders, discount: 20 }, 3)
+  expect([priced.status, priced.body.order.printAddrData.printId]).toEqual([200, 'PR-26'])
+  for (const status of ['confirmed', 'packed', 'shipped'])
+    await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [own], status } })
+  const { body } = await update(mock, { address: '7/77 ซอยใหม่' }, 7)
+  expect(body.order.printAddrData.printId).toBe('PR-26')
+})
+
+test('ORDS-2012 a COD parcel that is paid before it is shipped has nothing left to collect, so its label is printed again', async () => {
+  const mock = await withOrder()
+  await print(mock, [own])
+  const body = { OrderNumber: own, version: 2, paymentStatus: 'paid' }
+  expect((await ask(mock, 'POST /api/orders/payment', { body })).body.order.printAddrData).toEqual(unprinted)
+})

@@ -1,5 +1,5 @@
 import type { Order } from '../orders/orders.contract'
-import { ofOrders } from './cod.outcomes'
+import { noOutcome, sentOf } from './cod.outcomes'
 import type { CodContext } from './cod.steps'
 import { isOutstanding } from './cod.summary'
 
@@ -18,7 +18,7 @@ export function tickParcel(
   if (on) next.add(OrderNumber)
   else next.delete(OrderNumber)
   const ticked = stillOutstanding(orders, next)
-  return { byHand: ticked, outcomes: { ...outcomes, byHand: ofOrders(outcomes.byHand, ticked) } }
+  return { byHand: ticked, outcomes: { ...outcomes, byHand: { ...noOutcome, ...sentOf(outcomes.byHand, ticked) } } }
 }
 
 /** Without a list, an order is paid in full. */

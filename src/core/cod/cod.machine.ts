@@ -9,7 +9,7 @@ import { tickParcel } from './cod.by-hand'
 import type { ColumnRole } from './cod.columns'
 import { type CodDays, usualRange } from './cod.days'
 import { type FollowReport, follower, followOrders, mostFollowed } from './cod.follow'
-import { noOutcome } from './cod.outcomes'
+import { type CodPlace, noOutcome } from './cod.outcomes'
 import { type SettlingReport, settler } from './cod.settling'
 import {
   beginStoring,
@@ -19,12 +19,10 @@ import {
   patchOrders,
   readList,
   receiptsOf,
-  takeFailure,
   takeOrders,
-  takeReceipt,
-  takeUnsent,
   tick,
 } from './cod.steps'
+import { beginUndo, hasSettled, requestsOf, takeFailed, takeStored, takeUnsent } from './cod.undo'
 
 export type CodInput = Pick<Ports, 'call' | 'clock' | 'newId'>
 
@@ -47,6 +45,8 @@ export type CodEvent =
   | { type: 'parcels.store'; checkedBy: string }
   /** marks the ticked orders as paid; `checkedBy` is recorded on their slips */
   | { type: 'settlement.store'; checkedBy: string }
+  /** takes back what was last marked at one place */
+  | { type: 'settlement.undo'; place: CodPlace }
   /** orders changed elsewhere */
   | { type: 'orders.patch'; orders: readonly Order[] }
   /** changed by others */
@@ -152,6 +152,7 @@ export const codMachine = setup({
     checkedBy: '',
     byHand: new Set<string>(),
     storing: 'list',
+    isUndoing: false,
     outcomes: { list: noOutcome, byHand: noOutcome },
     unanswered: [],
     outdated: new Set<string>(),
@@ -197,6 +198,7 @@ export const codMachine = setup({
           target: 'storing',
           actions: assign(({ context, event: { checkedBy } }) => beginStoring(context, { storing: 'list', checkedBy })),
         },
+        'settlement.undo': { guard: hasSettled, target: 'storing', actions: assignFrom(beginUndo) },
         'parcels.store': {
           guard: 'hasByHand',
           target: 'storing',
@@ -210,17 +212,17 @@ export const codMachine = setup({
     storing: {
       invoke: {
         src: 'settler',
-        input: ({ context }) => ({ call: context.call, receipts: receiptsOf(context) }),
+        input: ({ context }) => ({ call: context.call, receipts: requestsOf(context) }),
         onError: 'ready',
       },
       on: {
         'receipt.stored': {
           actions: [
-            assignFrom(takeReceipt),
+            assignFrom(takeStored),
             emit(({ event: { order } }) => ({ type: 'orders.changed', id: 'cod', kind: 'payment', orders: [order] })),
           ],
         },
-        'receipt.failed': { actions: assignFrom(takeFailure) },
+        'receipt.failed': { actions: assignFrom(takeFailed) },
         'receipt.unsent': { actions: assignFrom(takeUnsent) },
         'receipts.done': 'ready',
         'settlement.set': refused,
@@ -232,6 +234,7 @@ export const codMachine = setup({
         // pressed twice: it is already being stored
         'settlement.store': {},
         'parcels.store': {},
+        'settlement.undo': {},
       },
     },
   },

@@ -36,6 +36,8 @@ export type CodContext = CodDays & {
   byHand: ReadonlySet<string>
   /** which selection is being stored, or was last */
   storing: CodPlace
+  /** it is being taken back */
+  isUndoing: boolean
   outcomes: CodOutcomes
   /** unanswered payment requests, including those of lists closed since */
   unanswered: readonly Unanswered[]
@@ -154,7 +156,7 @@ export const beginStoring = (
   { storing, checkedBy }: { storing: CodPlace; checkedBy: string },
 ): Partial<CodContext> => {
   const settled = storing === 'list' ? outcomes.list.settled : []
-  return { storing, checkedBy, outcomes: { ...outcomes, [storing]: { ...noOutcome, settled } } }
+  return { storing, isUndoing: false, checkedBy, outcomes: { ...outcomes, [storing]: { ...noOutcome, settled } } }
 }
 
 /** `outcomes` with a change of those being stored. */
@@ -177,7 +179,10 @@ export function takeReceipt(
   }
 }
 
-export const takeUnsent = (context: CodContext, { OrderNumber }: { OrderNumber: string }): Partial<CodContext> => ({
+export const takeUnsentReceipt = (
+  context: CodContext,
+  { OrderNumber }: { OrderNumber: string },
+): Partial<CodContext> => ({
   outcomes: withOutcome(context, { unsent: [...context.outcomes[context.storing].unsent, OrderNumber] }),
 })
 

@@ -8,6 +8,7 @@ import {
   newOrderSchema,
   orderSchema,
   orderStatuses,
+  type PaymentStatus,
   paymentStatuses,
 } from './orders.contract'
 import { sentSlipSchema } from './orders.slip'
@@ -42,6 +43,10 @@ const trackedSchema = v.object({
   trackingNumber: v.pipe(v.string(), v.trim(), v.maxLength(longestTrackingNumber, 'too-long')),
 })
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
+
+/** Steps of a payment that can be undone; a refund is final. */
+export const undoablePayments = ['pending', 'paid'] as const satisfies readonly PaymentStatus[]
+export type UndoablePayment = (typeof undoablePayments)[number]
 
 const current = v.object({ order: orderSchema })
 /** `usedFor`: other orders for which the slip's reference is recorded, so that it has to be accepted */
@@ -87,7 +92,8 @@ export const orderChangeCalls = {
   }),
   /**
    * COD takes `write:Settlement`, anything else `write:Order`; 422 for a disallowed transition, 409 with the current order
-   * if `version` is stale, or if the slip's reference is recorded for other orders that `alsoFor` doesn't name
+   * if `version` is stale, or if the slip's reference is recorded for other orders that `alsoFor` doesn't name; an undo that
+   * comes too late is 422 `late`
    */
   payment: endpoint({
     name: 'orders.payment',
@@ -102,6 +108,8 @@ export const orderChangeCalls = {
       paymentStatus: v.picklist(paymentStatuses),
       version: v.number(),
       slip: v.exactOptional(sentSlipSchema),
+      /** undoes the step from `paymentStatus` to this one */
+      undoes: v.exactOptional(v.picklist(undoablePayments)),
     }),
     answer: current,
     conflict: unpaid,

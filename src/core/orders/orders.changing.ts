@@ -1,7 +1,13 @@
 import type { Call, CallOptions } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { KeyedRequest } from '../kernel/keyed-request'
-import { type OrderChanges, orderChangeCalls, type RefusedOrder, type TrackedOrder } from './orders.changes.contract'
+import {
+  type OrderChanges,
+  orderChangeCalls,
+  type RefusedOrder,
+  type TrackedOrder,
+  type UndoablePayment,
+} from './orders.changes.contract'
 import { alreadyThere, currentOfPayment } from './orders.checking'
 import type { Order, OrderStatus, PaymentStatus } from './orders.contract'
 import type { SentSlip } from './orders.slip'
@@ -20,6 +26,8 @@ export type PaymentChange = {
   paymentStatus: PaymentStatus
   version: number
   slip?: SentSlip
+  /** undoes the step from `paymentStatus` to this one */
+  undoes?: UndoablePayment
 }
 export type PrintChange = { kind: 'print'; orderNumbers: readonly string[]; printBy: string; reprint?: boolean }
 

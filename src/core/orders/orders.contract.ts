@@ -87,7 +87,8 @@ export type OrderChange = v.InferOutput<typeof changeSchema>
 
 const text = v.optional(v.string(), '')
 const amount = v.optional(positiveBahtSchema, 0)
-const notPrinted = { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
+/** `printAddrData` without a label. */
+export const notPrinted = { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
 
 const deliveredBySchema = coerced(
   v.object({ value: v.string(), label: text, type: v.optional(openCode(deliveryKinds), '') }),

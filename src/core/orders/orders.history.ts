@@ -19,7 +19,7 @@ const texts: { [F in keyof Order]?: (order: Order) => string } = {
   DeliveryType: ({ DeliveryType }) => DeliveryType.value,
   slip: ({ slip }) => (slip ? `${baht(slip.amount)} ${slip.paidAt} ${slip.checkedBy}`.trim() : ''),
   files: ({ files = [] }) => files.map(({ name }) => name).join(', '),
-  printAddrData: ({ printAddrData }) => printAddrData.printId ?? '',
+  printAddrData: ({ printAddrData: { IsPrintAddr, printId } }) => (IsPrintAddr ? (printId ?? '') : ''),
 }
 
 /** A field's text in the history: amounts in baht, lines as `name × quantity @ price`, a print by its id. */

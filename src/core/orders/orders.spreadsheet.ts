@@ -80,7 +80,8 @@ function cellsOf(order: Order, words: SpreadsheetLabels): Record<OrderColumn, Cs
     paymentStatus: words.payment(order.paymentStatus),
     toCollect: amountToCollect(order) / 100,
     delivery: words.delivery(order.DeliveryType),
-    printed: printAddrData.printAddrDate ? spreadsheetMoment(printAddrData.printAddrDate) : '',
+    printed:
+      printAddrData.IsPrintAddr && printAddrData.printAddrDate ? spreadsheetMoment(printAddrData.printAddrDate) : '',
   }
 }
 

@@ -1,10 +1,11 @@
 import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
-import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.changes.contract'
+import { orderChangeCalls, type RefusedOrder, type UndoablePayment } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
-import type { NewOrder, Order, OrderStatus, RecordedSlip } from '../../core/orders/orders.contract'
+import type { NewOrder, Order, OrderStatus, PaymentStatus, RecordedSlip } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
+import { isLabelOutdated } from '../../core/orders/orders.label'
 import { type SentSlip, slipKey } from '../../core/orders/orders.slip'
 import { canMoveTo, canPayTo, isErased, packingStatuses, undoableStep } from '../../core/orders/orders.status'
 import { isMistyped, storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
@@ -16,6 +17,7 @@ import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { statusDisplay } from './orders.display'
 import { whatExists } from './orders.known'
+import { undoRefusal, withoutItsSlip } from './orders.payment-undo'
 import { saveOrders } from './orders.write'
 
 /** Who makes the change, with which call. */
@@ -89,6 +91,23 @@ function recordedSlip(tx: Tx, order: Order, sent: SentSlip): RecordedSlip | Repl
   return { ...slip, reference, ...(usedFor.length > 0 && { alsoFor: usedFor }) }
 }
 
+/** With the fields that follow from them: the label that was printed may be wrong now. */
+const withLabel = (order: Order, changes: Partial<Order>, follows: Partial<Order> = {}): Partial<Order> =>
+  isLabelOutdated(order, { ...order, ...changes, ...follows })
+    ? { ...changes, printAddrData: { ...order.printAddrData, IsPrintAddr: false } }
+    : changes
+
+function undonePayment(
+  tx: Tx,
+  order: Order,
+  { user, paymentStatus, undoes }: { user: Bearer | null; paymentStatus: PaymentStatus; undoes: UndoablePayment },
+): Order | Reply {
+  const reason = undoRefusal(order, paymentStatus, undoes, tx.now())
+  if (reason) return refuse({ paymentStatus: reason })
+  const stamp = stampOf(user, tx)
+  return withoutItsSlip(order, changeOrder(order, withLabel(order, { paymentStatus }), stamp), stamp)
+}
+
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -103,7 +122,7 @@ export const orderChangeHandlers: readonly Handler[] = [
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const next = { ...order, ...changes }
       const total = orderTotal({ ...next, lines: next.ProductOrders })
-      return changeOrder(order, changes, stampOf(user, tx), { total })
+      return changeOrder(order, withLabel(order, changes, { total }), stampOf(user, tx), { total })
     }),
   ),
 
@@ -122,12 +141,14 @@ export const orderChangeHandlers: readonly Handler[] = [
 
   handle(orderChangeCalls.payment, ({ body, user, tx }) =>
     changeOne(tx, { user, call: orderChangeCalls.payment.name }, body, (order) => {
-      const { paymentStatus, slip } = body
+      const { paymentStatus, slip, undoes } = body
       if (!hasRight(user, order.paymentMethod === 'cod' ? 'write:Settlement' : 'write:Order')) return notAllowed()
+      if (undoes !== undefined) return undonePayment(tx, order, { user, paymentStatus, undoes })
       if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
       const recorded = slip && recordedSlip(tx, order, slip)
       if (recorded instanceof Reply) return recorded
-      return changeOrder(order, { paymentStatus, ...(recorded && { slip: recorded }) }, stampOf(user, tx))
+      const changes = { paymentStatus, ...(recorded && { slip: recorded }) }
+      return changeOrder(order, withLabel(order, changes), stampOf(user, tx))
     }),
   ),
 

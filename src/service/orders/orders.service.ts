@@ -2,7 +2,7 @@ import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { newOrderErrors } from '../../core/orders/orders.check'
-import { type NewOrder, type Order, ordersCalls } from '../../core/orders/orders.contract'
+import { type NewOrder, notPrinted, type Order, ordersCalls } from '../../core/orders/orders.contract'
 import { storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { handle, type Service } from '../handle'
 import { countedIn } from '../products/products.stock-follow'
@@ -29,7 +29,7 @@ function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
     total: orderTotal({ ...order, lines: order.ProductOrders }),
     OrderStatus: 'new',
     OrderStatusDisplay: statusDisplay.new,
-    printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
+    printAddrData: notPrinted,
     history: [{ at: createdAt, by: byOf(user), field: 'OrderStatus', from: '', to: 'new' }],
   }
 }

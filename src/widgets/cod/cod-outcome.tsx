@@ -1,12 +1,19 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
-import type { CodOutcome as Outcome } from '../../core/cod/cod.outcomes'
+import Back from 'lucide-react/icons/undo-2'
+import type { CodPlace } from '../../core/cod/cod.outcomes'
 import { isConclusive } from '../../core/kernel/outcome'
+import { Button } from '../ui/button'
 import * as css from './cod.css'
+import type { Cod } from './use-cod'
 
-/** What became of the parcels that were marked here. */
-export function CodOutcome({ outcome, isStoring }: { outcome: Outcome; isStoring: boolean }) {
-  const { failed, unsent, settled } = outcome
+/** What became of the parcels that were marked here, and the way back. */
+export function CodOutcome({ cod, place }: { cod: Cod; place: CodPlace }) {
+  const { t } = useLingui()
+  const { failed, unsent, settled, undone, notUndone } = place === 'list' ? cod.listOutcome : cod.byHandOutcome
+  const isStoring = cod.isStoringAt(place)
+  const isUndoing = cod.isUndoingAt(place)
+  const left = isUndoing ? 0 : Object.keys(notUndone).length
   const errors = Object.values(failed)
   const unknown = errors.filter((error) => !isConclusive(error)).length
   const unmarked = errors.length - unknown + unsent.length
@@ -30,7 +37,21 @@ export function CodOutcome({ outcome, isStoring }: { outcome: Outcome; isStoring
           />
         </p>
       )}
+      {left > 0 && (
+        <p className={css.fieldError} role="alert">
+          <Plural
+            value={left}
+            one="# parcel couldn't be put back. Open its order to see how it stands."
+            other="# parcels couldn't be put back. Open their orders to see how they stand."
+          />
+        </p>
+      )}
       <p className={css.said} role="status">
+        {!isStoring && undone.length > 0 && settled.length === 0 && (
+          <span>
+            <Plural value={undone.length} one="# parcel is outstanding again" other="# parcels are outstanding again" />
+          </span>
+        )}
         {!isStoring && settled.length > 0 && (
           <>
             <Check className={css.saidIcon} aria-hidden="true" />
@@ -40,6 +61,19 @@ export function CodOutcome({ outcome, isStoring }: { outcome: Outcome; isStoring
           </>
         )}
       </p>
+      {!isStoring && settled.length > 0 && (
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Back />}
+          className={css.undo}
+          busy={isUndoing}
+          disabled={cod.status !== 'ready'}
+          onClick={() => cod.undo(place)}
+        >
+          {t`Undo`}
+        </Button>
+      )}
     </>
   )
 }

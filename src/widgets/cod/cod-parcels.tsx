@@ -197,7 +197,7 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
             </Button>
           </div>
         )}
-        <CodOutcome outcome={cod.byHandOutcome} isStoring={cod.isStoringAt('byHand')} />
+        <CodOutcome cod={cod} place="byHand" />
       </div>
       {last > 1 && (
         <div className={css.foot}>

@@ -135,7 +135,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
             </div>
           </>
         )}
-        <CodOutcome outcome={cod.listOutcome} isStoring={cod.isStoringAt('list')} />
+        <CodOutcome cod={cod} place="list" />
       </div>
     </Card>
   )

@@ -46,6 +46,7 @@ export const said = style({
   // takes no space while empty
   selectors: { '&:empty': { position: 'absolute' } },
 })
+export const undo = style({ alignSelf: 'start', justifySelf: 'start' })
 export const saidIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16, marginBlockStart: 3 })
 export const marking = style([
   focusRing,

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ColumnRole } from '../../core/cod/cod.columns'
 import { type CodDays, daysAfterMidnight, readDays, writeDays } from '../../core/cod/cod.days'
-import { type CodPlace, ofOrders } from '../../core/cod/cod.outcomes'
+import { type CodPlace, sentOf } from '../../core/cod/cod.outcomes'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
 import { dayMs } from '../../core/kernel/timings'
 import { useToday } from '../days/use-today'
@@ -38,6 +38,7 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
       ticked: context.ticked,
       byHand: context.byHand,
       storing: context.storing,
+      isUndoing: context.isUndoing,
       outcomes: context.outcomes,
     }),
     shallowEqual,
@@ -73,8 +74,10 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     couriers,
     parcels,
     listOutcome: outcomes.list,
-    byHandOutcome: { ...ofOrders(outcomes.byHand, byHand), settled: outcomes.byHand.settled },
-    isStoringAt: (place: CodPlace) => status === 'storing' && storing === place,
+    byHandOutcome: { ...outcomes.byHand, ...sentOf(outcomes.byHand, byHand) },
+    isStoringAt: (place: CodPlace) => status === 'storing' && storing === place && !shown.isUndoing,
+    isUndoingAt: (place: CodPlace) => status === 'storing' && storing === place && shown.isUndoing,
+    undo: (place: CodPlace) => cod.send({ type: 'settlement.undo', place }),
     /** whole days since the order was taken; 0 if unknown */
     ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / dayMs) || 0),
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
 import { missingPayment, moneyOf } from '../../core/labels/labels.content'
 import type { Order } from '../../core/orders/orders.contract'
+import { hasOldLabel } from '../../core/orders/orders.label'
 import { momentText } from '../i18n/dates'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { useLocale } from '../runtime/use-locale'
@@ -46,6 +47,7 @@ function LabelsRow({ order, marked, onMark }: RowProps) {
         {missing && <Badge tone={messages.paymentTone(missing)}>{messages.payment(missing)}</Badge>}
         {order.OrderStatus === 'cancelled' && <Badge tone="danger">{messages.status(order.OrderStatus)}</Badge>}
         {order.printAddrData.IsPrintAddr && <Badge>{t`Label printed`}</Badge>}
+        {hasOldLabel(order) && <Badge tone="warning">{t`Label out of date: print it again`}</Badge>}
       </span>
     </li>
   )

@@ -39,7 +39,7 @@ export function useChangeMessages() {
       const said = isPlain ? t`This attempt was rejected.` : refusal(error)
       return `${said} ${t`We couldn't confirm whether an earlier attempt worked.`}`
     },
-    refused({ reason, from, to }: RefusedOrder): string {
+    refused({ reason, from, to }: Omit<RefusedOrder, 'OrderNumber'>): string {
       if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
       if (reason === 'late') return t`It's too late to undo this`

@@ -77,6 +77,10 @@ export function Modal({ children, first, dismissible = true, onClose, ...attribu
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)
       }}
+      onMouseDown={({ detail }) => {
+        // the first press of a double click opened the dialog
+        if (detail > 1) pressedBeside.current = false
+      }}
       onPointerUp={(event) => {
         if (pressedBeside.current && dismissible && isBeside(event)) onClose()
         pressedBeside.current = false

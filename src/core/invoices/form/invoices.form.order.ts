@@ -1,5 +1,5 @@
 import { bangkokDay } from '../../kernel/clock'
-import type { Satang } from '../../kernel/money'
+import { noMoney, type Satang } from '../../kernel/money'
 import { dayMs } from '../../kernel/timings'
 import { type Order, paymentMethods } from '../../orders/orders.contract'
 import type { Shop } from '../../shops/shops.contract'
@@ -39,14 +39,14 @@ export const vatOf = (shop: Pick<Shop, 'TaxId'> | undefined) =>
 
 /**
  * An order as an invoice with the same total: goods, then shipping, COD fee and other cost as lines, the discount off
- * the total. A paid order has a payment.
+ * the total. A paid order has a payment, of what its slip says if that is less than the total.
  */
 export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames, today: string): NewInvoice {
-  const isPaid = order.paymentStatus === 'paid'
+  const paid = paidOf(order)
   const costs = (['shippingCost', 'CODFee', 'otherCost'] as const).filter((name) => order[name] > 0)
   return {
     issuedDate: today,
-    dueDate: isPaid ? today : daysAfter(today, 30),
+    dueDate: order.paymentStatus === 'paid' && paid === order.total ? today : daysAfter(today, 30),
     client: clientOf(order),
     service: order.OrderNumber,
     shopId: order.shopId,
@@ -57,16 +57,25 @@ export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames
     ],
     discount: order.discount > 0 ? { kind: 'amount', value: order.discount } : noDiscount,
     ...vatOf(shop),
-    payments: isPaid && order.total > 0 ? [paymentOf(order)] : [],
+    payments: paid > 0 ? [paymentOf(order, paid)] : [],
     salesperson: '',
     note: order.note,
     orderNumber: order.OrderNumber,
   }
 }
 
-const paymentOf = ({ OrderNumber, total, slip, paymentMethod, createdAt }: Order): NewInvoice['payments'][number] => ({
+/** A slip of more than the total pays other orders, too. */
+function paidOf({ paymentStatus, slip, total }: Order): Satang {
+  if (paymentStatus !== 'paid') return noMoney
+  return slip && slip.amount < total ? slip.amount : total
+}
+
+const paymentOf = (
+  { OrderNumber, slip, paymentMethod, createdAt }: Order,
+  amount: Satang,
+): NewInvoice['payments'][number] => ({
   id: OrderNumber.slice(0, 64),
-  amount: total,
+  amount,
   date: bangkokDay(Date.parse(slip?.paidAt || createdAt)),
   method: paymentMethods.find((known) => known === paymentMethod) ?? 'transfer',
   note: '',

@@ -1,5 +1,6 @@
 import type { Sellable } from '../../products/products.find.contract'
 import { plainName } from '../../products/products.search'
+import { hasSameWords } from './order.paste.variants'
 
 /** How well a product matches the text: 0 to 1. */
 export type Candidate = { product: Sellable; score: number }
@@ -35,6 +36,10 @@ export function likenessOf(written: string, name: string): number {
 
 const namesOf = ({ name, aliases }: Sellable): string[] => [name, ...aliases]
 
+const otherOrder = 0.98
+const scoreOf = (written: string, name: string): number =>
+  Math.max(likenessOf(written, name), hasSameWords(written, name) ? otherOrder : 0)
+
 const leastLikeness = 0.2
 const mostCandidates = 6
 
@@ -42,7 +47,7 @@ const mostCandidates = 6
 export function rankProducts(written: string, products: Iterable<Sellable>): Candidate[] {
   const byId = new Map<number, Candidate>()
   for (const product of products) {
-    const score = Math.max(...namesOf(product).map((name) => likenessOf(written, name)))
+    const score = Math.max(...namesOf(product).map((name) => scoreOf(written, name)))
     if (score >= leastLikeness) byId.set(product.id, { product, score })
   }
   return [...byId.values()].sort((a, b) => b.score - a.score || a.product.id - b.product.id).slice(0, mostCandidates)

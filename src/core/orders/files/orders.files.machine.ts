@@ -36,6 +36,9 @@ const tooLarge = new RaanError('http', {
   fields: { file: ['too-large'] },
 })
 
+/** Sending it again would be rejected again: the next file is chosen in its place. */
+const isRejected = ({ error }: FileTask): boolean => error?.detail.fields !== undefined
+
 /** The task that is in progress, or next. */
 export const nextTask = ({ tasks }: Pick<Context, 'tasks'>): FileTask | undefined => tasks.find(({ error }) => !error)
 
@@ -78,7 +81,7 @@ export const orderFilesMachine = setup({
     'files.add': {
       actions: assign(({ context: { tasks, newId }, event: { files } }) => ({
         tasks: [
-          ...tasks,
+          ...tasks.filter((task) => !isRejected(task)),
           ...files.map(({ name, file }) => ({
             kind: 'add' as const,
             name,

@@ -1,6 +1,6 @@
 import { satang } from '../../../core/kernel/money'
 import { orderTotal } from '../../../core/order/order.totals'
-import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
+import { notPrinted, type Order, type OrderStatus } from '../../../core/orders/orders.contract'
 import { orderRunning } from '../../../core/orders/orders.number'
 import { storedTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
 import {
@@ -158,6 +158,6 @@ export function readOrder(
     DeliveryType,
     ...state,
     total: orderTotal({ ...costs, lines: ProductOrders }),
-    printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
+    printAddrData: notPrinted,
   }
 }

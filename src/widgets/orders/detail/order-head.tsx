@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
+import { isHoused } from '../../../core/orders/orders.kinds'
+import { hasOldLabel } from '../../../core/orders/orders.label'
 import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
@@ -50,6 +52,7 @@ export function OrderHead({ order }: { order: Order }) {
         <Badge tone={messages.paymentTone(order.paymentStatus)}>{messages.payment(order.paymentStatus)}</Badge>
         <Badge>{messages.method(order.paymentMethod)}</Badge>
         {order.printAddrData.IsPrintAddr && <Badge tone="success">{t`Label printed`}</Badge>}
+        {hasOldLabel(order) && isHoused(order) && <Badge tone="warning">{t`Label out of date: print it again`}</Badge>}
       </span>
       <OrderTrack status={order.OrderStatus} />
       <p className={css.quiet}>
@@ -61,7 +64,7 @@ export function OrderHead({ order }: { order: Order }) {
           </>
         )}
       </p>
-      {printed !== '' && (
+      {order.printAddrData.IsPrintAddr && printed !== '' && (
         <p className={css.quiet}>
           {t`Label printed`}: <bdi>{printed}</bdi>
         </p>

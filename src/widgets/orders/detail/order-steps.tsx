@@ -3,7 +3,7 @@ import More from 'lucide-react/icons/ellipsis-vertical'
 import Back from 'lucide-react/icons/undo-2'
 import { type MouseEvent, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
-import { nextStatuses } from '../../../core/orders/orders.status'
+import { nextStatuses, undoableStep } from '../../../core/orders/orders.status'
 import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -15,7 +15,7 @@ import { useUndoStep } from '../use-undo-step'
 import * as bar from './order-bar.css'
 import { OrderProblem, OrderSaid } from './order-section'
 import { useOneChange } from './use-one-change'
-import { useUndoableStep } from './use-undoable-step'
+import { useUndoable } from './use-undoable'
 
 type AskedStep = 'cancelled' | 'returned'
 
@@ -60,7 +60,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const others = possible.filter(isAsked)
   const { ask, question: shipQuestion } = useShipQuestion()
   const { undo } = useUndoStep()
-  const undoable = useUndoableStep(order)
+  const undoable = useUndoable((now) => undoableStep(order, now))
   const back = undoable && canMoveTo(undoable.to) ? undoable : undefined
   const go = (status: OrderStatus) =>
     ask([order], status, () => change.start({ kind: 'status', orderNumbers: [OrderNumber], status }))

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
+import Back from 'lucide-react/icons/undo-2'
 import { useRef, useState } from 'react'
 import { lazyPart } from '../../../core/kernel/lazy-part'
+import type { UndoablePayment } from '../../../core/orders/orders.changes.contract'
 import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
+import { undoablePayment } from '../../../core/orders/orders.last-payment'
 import { nextPayments } from '../../../core/orders/orders.status'
 import { bankName } from '../../../core/orders/slip/orders.slip-banks'
 import type { Mark } from '../../form/use-unsaved'
@@ -22,6 +25,7 @@ import * as css from './order-detail.css'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { SlipDialog, SlipDifference } from './slip-dialog'
 import { useOneChange } from './use-one-change'
+import { useUndoable } from './use-undoable'
 
 function ShownSlip({ slip, order }: { slip: RecordedSlip; order: Order }) {
   const { t } = useLingui()
@@ -94,7 +98,11 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const can = (status: PaymentStatus) => possible.includes(status)
   const { OrderNumber, version, paymentMethod } = order
   const isTransferred = paymentMethod === 'transfer' || paymentMethod === 'promptpay'
-  const go = (paymentStatus: PaymentStatus) => change.start({ kind: 'payment', OrderNumber, version, paymentStatus })
+  const go = (paymentStatus: PaymentStatus, undoes?: UndoablePayment) => {
+    if (undoes) setNoted(false)
+    change.start({ kind: 'payment', OrderNumber, version, paymentStatus, ...(undoes && { undoes }) })
+  }
+  const back = useUndoable((now) => undoablePayment(order, now))
   const problem = change.problem && (
     <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
       {change.problem}
@@ -117,9 +125,9 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
           {(OrderFiles) => <OrderFiles order={order} />}
         </Lazy>
       )}
-      <OrderSaid>{(isNoted || change.isDone) && t`Payment recorded`}</OrderSaid>
+      <OrderSaid>{(isNoted || (change.done && !('undoes' in change.done))) && t`Payment recorded`}</OrderSaid>
       {opened !== 'refund' && problem}
-      {possible.length > 0 && (
+      {(possible.length > 0 || back) && (
         <div className={css.tools}>
           {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record payment`}</Button>}
           {can('paid') && isHandedOver(order) && (
@@ -133,6 +141,17 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
               busy={change.isRunning}
               onClick={() => go('pending')}
             >{t`Slip received, not checked yet`}</Button>
+          )}
+          {back && canPay(paymentMethod) && (
+            <Button
+              look="ghost"
+              icon={<Back />}
+              busy={change.isRunning}
+              // the second press of a double click must not undo the first
+              onClick={({ detail }) => detail < 2 && go(back.from, back.to)}
+            >
+              {t`Back to: ${messages.payment(back.from)}`}
+            </Button>
           )}
           {can('refunded') && <Button onClick={() => setOpened('refund')}>{t`Refund`}</Button>}
         </div>

@@ -26,8 +26,11 @@ export function useOneChange(onDone?: () => void) {
       const status = orderWords.payment(current.paymentStatus)
       return t`The order is already marked, by you or by someone else: ${status}.`
     }
-    if (error.detail.fields?.paymentStatus && isConclusive(error))
-      return t`This step is no longer possible: someone else was quicker.`
+    const refused = error.detail.fields?.paymentStatus
+    if (refused && isConclusive(error))
+      return refused.includes('late')
+        ? messages.refused({ reason: 'late' })
+        : t`This step is no longer possible: someone else was quicker.`
     const said = messages.failure(error, undefined, isBackOnline)
     if (!current || isConclusive(error)) return said
     const status =

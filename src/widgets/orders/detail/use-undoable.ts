@@ -1,12 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { systemClock } from '../../../core/kernel/clock'
-import type { Order } from '../../../core/orders/orders.contract'
-import { undoableStep } from '../../../core/orders/orders.status'
 
-/** The step of the order that can be undone now. */
-export function useUndoableStep(order: Order) {
+/** The step that can be undone now. */
+export function useUndoable<Step extends { until: number }>(stepAt: (now: number) => Step | undefined) {
   const [, end] = useReducer((count: number) => count + 1, 0)
-  const step = undoableStep(order, systemClock.now())
+  const step = stepAt(systemClock.now())
   const until = step?.until
   useEffect(() => {
     if (until === undefined) return
