@@ -71,10 +71,10 @@ test('BUILD-823 built, it is on the map, in the menu, and <raan-shift-notes> has
   const onMap = ['&lt;raan-shift-notes&gt;', 'href="/apps/shift-notes"', 'บันทึกกะ'].map((text) => map.includes(text))
   expect(onMap).toEqual([true, true, true])
   const { outputs } = JSON.parse(read('dist/embed/metafile-esm.json')) as {
-    outputs: Record<string, { entryPoint?: string }>
+    outputs: Record<string, { inputs: Record<string, unknown> }>
   }
-  const entries = Object.values(outputs).map(({ entryPoint = '' }) => entryPoint)
-  expect(entries.filter((entry) => entry.endsWith('src/widgets/shift-notes/index.ts'))).toHaveLength(1)
+  const sources = Object.values(outputs).map(({ inputs }) => Object.keys(inputs))
+  expect(sources.filter((files) => files.includes('src/widgets/shift-notes/shift-notes.tsx'))).toHaveLength(1)
   expect(read('dist/embed/auto.js')).toContain('raan-shift-notes')
 })
 
