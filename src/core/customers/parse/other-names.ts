@@ -11,7 +11,7 @@ const fullName = /^[ก-๎]{2,20} {1,2}[ก-๎]{3,20}(?= |$)/
 const beforePhone = /(?<![ก-๎])[ก-๎]{3,16}(?: [ก-๎]{3,20})?$/
 /** "บอกให้เฮียตี๋รับ", "ถึงทนายวรวิทย์ ธรรมชัย", "(คุณแม่ทองคำ ศรีภู)" */
 const toldOf = new RegExp(
-  `(?:ถึง|บอก(?:ให้)?|ให้|ติดต่อ|รับโดย|ถามหา|\\() ?((?:คุณ)?(?:หมวด|${calls})[ก-ฮเ-ไ][ก-๎]{1,12}?(?: [ก-๎]{2,20})?)(?= ?รับ| |\\)|\\d|$|\\n)`,
+  `(?:ถึง|บอก(?:ให้)?|ให้|ติดต่อ|รับโดย|ถามหา|\\() ?(?:คุณ)?((?:หมวด|${calls})[ก-ฮเ-ไ][ก-๎]{1,12}?(?: [ก-๎]{2,20})?)(?= ?รับ| |\\)|\\d|$|\\n)`,
   'g',
 )
 
@@ -37,7 +37,10 @@ export function otherPerson(board: Board, part: Stretch): Stretch | null {
   for (const line of board.lines)
     for (const free of board.freeIn(line.start, line.end)) {
       if (free.start < part.end && free.end > part.start) continue
-      for (let at = free.start; at < free.end; at++) if (hasTitle(board.low, at)) return nameWithin(board, at, free.end)
+      for (let at = free.start; at < free.end; at++) {
+        const titled = hasTitle(board.low, at) ? nameWithin(board, at, free.end) : null
+        if (titled) return titled
+      }
       const whole = fullName.exec(board.low.slice(free.start, free.end))
       const named = whole && { start: free.start, end: free.start + whole[0].length }
       if (whole && named && isPerson(board, named) && evidence(whole[0]) > 0.3) return named
