@@ -171,3 +171,23 @@ test('ACT-2123 customers are saved once the log has the export, each file with a
     ['customers.csv', found],
   ])
 })
+
+test('ACT-2123 if the answer of the log is lost, saving again adds no second entry', async () => {
+  const saved = savedFiles()
+  const desk = await customersDesk({ query: 'q=Dao' })
+  await desk.press('Import, export')
+  await desk.shown('Save as CSV')
+  let entered: Promise<Response> | undefined
+  desk.breakIt((request) => {
+    if (!request.url.includes('/activity/exports')) return undefined
+    entered ??= desk.mock.transport(request.clone())
+    return new Response('', { status: 501 })
+  })
+  await desk.press('Save as CSV')
+  await desk.shown("Couldn't save the file")
+  expect((await entered)?.ok).toBe(true)
+  desk.breakIt()
+  await desk.press('Save as CSV')
+  await desk.until(() => expect(saved).toHaveLength(1))
+  expect((await ask(desk.mock, 'GET /api/activity?kind=export')).body.entries).toHaveLength(1)
+})

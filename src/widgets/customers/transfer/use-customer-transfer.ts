@@ -1,6 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { randomId } from '../../../core/kernel/id'
 import { loadedOnce } from '../../../core/kernel/loaded-once'
+import type { ExportNote } from '../../../core/users/activity/users.exports.contract'
 import { useEngine, useView } from '../../runtime/use-engine'
 
 export function useCustomerTransfer() {
@@ -33,16 +35,22 @@ export function useCustomerTransfer() {
 
 export type CustomerTransfer = ReturnType<typeof useCustomerTransfer>
 
-/** All customers, or those that a search finds, and the entry of their file in the activity log. */
+/**
+ * All customers, or those that a search finds, and the entry of their file in the activity log. An entry whose answer was
+ * lost keeps its key, so that saving the same file again doesn't add another.
+ */
 export function useExportedCustomers() {
   const engine = useEngine()
+  const unanswered = useRef<ExportNote>(undefined)
   return {
     load: (q: string) => loadedOnce(engine.view('customers.all', { key: q })),
-    note: (q: string, file: string, rows: number) =>
-      loadedOnce(
-        engine.view('customers.exported', {
-          key: { key: randomId(), list: 'customers', file, rows, filters: q === '' ? {} : { q } },
-        }),
-      ),
+    async note(q: string, file: string, rows: number) {
+      const exported = { list: 'customers' as const, file, rows, filters: q === '' ? {} : { q } }
+      const { key: before, ...last } = unanswered.current ?? { key: '' }
+      const key = JSON.stringify(last) === JSON.stringify(exported) ? before : randomId()
+      unanswered.current = { ...exported, key }
+      await loadedOnce(engine.view('customers.exported', { key: unanswered.current }))
+      unanswered.current = undefined
+    },
   }
 }
