@@ -30,8 +30,8 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 34.4,
-  labels: 27.8,
+  orders: 34.5,
+  labels: 27.9,
   invoices: 20.4,
   users: 19.2,
   datatable: 24.4,
@@ -42,12 +42,12 @@ const budgets = {
   chat: 13,
   search: 7.4,
   profile: 18.1,
-  account: 22.1,
+  account: 22.2,
   blog: 18.5,
   todo: 20.1,
   faq: 13.9,
   pricing: 6.3,
-  knowledge: 10,
+  knowledge: 10.1,
   analytics: 21.1,
   statistics: 11.1,
 }
@@ -63,7 +63,7 @@ export default [
     limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '45.8 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '45.9 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154.3 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154.7 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '335.3 kB',
+    limit: '336 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.4 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.9 kB' },
 ]
