@@ -75,7 +75,12 @@ export async function weighCart(folder: string, script: string): Promise<{ first
       }
       look()
     })
-    await tab.goto('http://localhost/', { waitUntil: 'networkidle' })
+    await tab.goto('http://localhost/')
+    // on a busy machine, what is left for an idle moment begins long after the network fell silent
+    await tab.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ startTime }) => startTime > window.stood),
+    )
+    for (let known = 0; known < loaded.length; await tab.waitForTimeout(1000)) known = loaded.length
     const begun = await tab.evaluate(() =>
       performance
         .getEntriesByType('resource')
