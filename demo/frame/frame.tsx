@@ -7,6 +7,7 @@ import { frameMessages } from '../../src/widgets/dashboard/frame-messages'
 import { FrameSkeleton } from '../../src/widgets/dashboard/frame-skeleton'
 import { screens } from '../../src/widgets/dashboard/routes'
 import { groups } from '../../src/widgets/dashboard/routes/groups'
+import type { ScreenRow } from '../../src/widgets/dashboard/routes/row'
 import { ScreenPlace } from '../../src/widgets/dashboard/screen-place'
 import * as shell from '../../src/widgets/dashboard/shell.css'
 import * as bar from '../../src/widgets/dashboard/top-bar.css'
@@ -15,6 +16,7 @@ import { styleSheetText } from '../../src/widgets/theme/style-sheets'
 import { themeRoot } from '../../src/widgets/theme/theme.css'
 import { classNames } from '../../src/widgets/ui/class-names'
 import { Loading } from '../../src/widgets/ui/skeleton'
+import type { screenPart } from './screen-part'
 
 type Words = { title: string; group: string; menu: string; loading: string }
 
@@ -65,13 +67,15 @@ function Frame({ title, group, menu, loading, place }: Words & { place: Place })
 }
 
 /** What a screen's frame needs to know about it. */
-export type FramedScreen = {
+type FramedScreen = {
   paths: readonly string[]
   /** ability subject required to open it */
   subject: string
   place: Place
   title: string
   group: string
+  /** source file of its code */
+  file: string
 }
 
 /** Placeholders in the frame's HTML for the texts of a screen. */
@@ -79,21 +83,27 @@ const slots = { title: '{{title}}', group: '{{group}}' }
 
 export type Frames = { screens: readonly FramedScreen[]; html: Readonly<Record<Place, string>> }
 
+const fileOf = async ({ part }: ScreenRow): Promise<string> => (await (part as unknown as NamedPart)()).file
+type NamedPart = ReturnType<typeof screenPart>
+
 /** Frames and screens in one language; `say` translates a message. */
-export function framesOf(say: (name: MessageDescriptor) => string): Frames {
+export async function framesOf(say: (name: MessageDescriptor) => string): Promise<Frames> {
   const words = { ...slots, menu: say(frameMessages.menu), loading: say(frameMessages.loading) }
   const htmlOf = (place: Place) => renderToStaticMarkup(<Frame {...words} place={place} />)
   return {
     html: { sales: htmlOf('sales'), screen: htmlOf('screen') },
-    screens: screens
-      .filter(({ sample }) => sample === undefined)
-      .map(({ path, also = [], subject, label, group }) => ({
-        paths: [path, ...also],
-        subject,
-        place: path === '/' ? 'sales' : 'screen',
-        title: say(label),
-        group: say(groups[group]),
-      })),
+    screens: await Promise.all(
+      screens
+        .filter(({ sample }) => sample === undefined)
+        .map(async (row) => ({
+          paths: [row.path, ...(row.also ?? [])],
+          subject: row.subject,
+          place: row.path === '/' ? 'sales' : 'screen',
+          title: say(row.label),
+          group: say(groups[row.group]),
+          file: await fileOf(row),
+        })),
+    ),
   }
 }
 

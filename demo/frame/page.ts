@@ -1,15 +1,19 @@
 import type { Locale } from 'langraan/core'
-import type { FramedScreen, Frames, Place } from './frame.tsx'
+import type { Frames, Place } from './frame.tsx'
+
+/** A screen that has a page with its frame. */
+export type FramedScreen = Omit<Frames['screens'][number], 'file'> & {
+  /** files with its code and texts, and the dashboard's, preloaded in parallel with the page's script */
+  preloads: readonly string[]
+}
 
 /** Build output for pages with a frame. */
 export type FramePages = {
   style: string
   script: string
-  /** files every such screen needs, preloaded in parallel with the page's script */
-  preloads: Readonly<Record<Locale, Readonly<Record<Place, readonly string[]>>>>
   /** files the mock in the page needs */
   mockPreloads: readonly string[]
-  frames: Readonly<Record<Locale, Frames>>
+  frames: Readonly<Record<Locale, { screens: readonly FramedScreen[]; html: Readonly<Record<Place, string>> }>>
 }
 
 const needsScripts: Readonly<Record<Locale, string>> = {
@@ -69,18 +73,15 @@ export function pageOf(index: string, pages: FramePages, { locale, path, backend
   const page = withNotice(index, locale).replace('<html lang="th">', `<html ${facts}>`)
   const screen = framedAt(screens, path)
   if (!screen) return page
-  const { title, group, subject, place } = screen
+  const { title, group, subject, place, preloads } = screen
   const frame = html[place]
     .replace('{{title}}', plain(title))
     .replace('{{group}}', plain(group))
     .replace('data-frame=""', `data-frame="" data-subject="${plain(subject)}"`)
-  const files = new Set([...pages.preloads[locale][place], ...(backend === undefined ? pages.mockPreloads : [])])
-  const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const files = new Set([...preloads, ...(backend === undefined ? pages.mockPreloads : [])])
+  const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return page
     .replace(/<title>[^<]*/, (name) => `<title>${plain(title)} · ${name.slice('<title>'.length)}`)
-    .replace(
-      '<link rel="stylesheet" href="/page.css">',
-      `${preloads.join('\n    ')}\n    <style>${pages.style}</style>`,
-    )
+    .replace('<link rel="stylesheet" href="/page.css">', `${links.join('\n    ')}\n    <style>${pages.style}</style>`)
     .replace('></raan-dashboard>', `>${frame}</raan-dashboard><script>${pages.script}</script>`)
 }

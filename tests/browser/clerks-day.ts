@@ -160,7 +160,10 @@ export function clerksDay(hands: Hands, language: Language) {
       await hands.type(say.phone, phoneNumber)
       await hands.click(say.earlier)
       await hands.type(say.search, 'ตะกร้า')
-      await hands.wait('the basket', () => deepAll(page.document, '[role=listbox] [role=option]').length === 1)
+      await hands.wait(
+        'the basket',
+        () => deepAll(page.document, '[role=listbox]:not([aria-busy=true]) [role=option]').length === 1,
+      )
       await hands.key('Enter')
       await hands.click(say.save)
       typed = await savedNumber()

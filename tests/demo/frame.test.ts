@@ -18,24 +18,29 @@ const index = `<html lang="th">
 
 const frame = '<div data-frame="">{{group}}<h1>{{title}}</h1></div>'
 const screens = (title: string, group: string) => [
-  { paths: ['/'], subject: 'Analytics', place: 'sales' as const, title, group },
-  { paths: ['/desk/orders/new'], subject: 'Order', place: 'screen' as const, title: 'New', group },
+  {
+    ...{ paths: ['/'], subject: 'Analytics', place: 'sales' as const, title, group },
+    preloads: ['runtime.js', 'sales.js'],
+  },
+  {
+    ...{ paths: ['/desk/orders/new'], subject: 'Order', place: 'screen' as const, title: 'New', group },
+    preloads: ['runtime.js', 'order.js'],
+  },
   {
     paths: ['/desk/orders/:number', '/desk/o/:number'],
     subject: 'Order',
     place: 'screen' as const,
     title: 'One',
     group,
+    preloads: ['runtime.js', 'orders.js'],
   },
 ]
-const preloads = { sales: ['sales.js'], screen: ['runtime.js'] }
 const html = { sales: frame, screen: frame }
 const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
 const pages: FramePages = {
   style: '.a{color:red}',
   script: 'run()',
   mockPreloads: ['mock.js'],
-  preloads: { th: preloads, en: preloads, de: preloads, fr: preloads, pt: preloads },
   frames: {
     th: ofLocale('ภาพรวม', 'แดชบอร์ด'),
     en: ofLocale('Overview <&>', 'Dashboards'),
@@ -52,12 +57,25 @@ describe('the page with a frame', () => {
       '<div data-frame="" data-subject="Analytics">Dashboards<h1>Overview &lt;&amp;&gt;</h1></div></raan-dashboard>',
     )
     expect(page).toContain('<title>Overview &lt;&amp;&gt; · หลังร้าน</title>')
-    expect(page).toContain('<link rel="modulepreload" href="/sales.js">')
     expect(page).not.toContain('page.css')
     const titles = ['/desk/orders/7/', '/desk/o/7', '/desk/orders/new'].map(
       (path) => framedAt(screens('', ''), path)?.title,
     )
     expect(titles).toEqual(['One', 'One', 'New'])
+  })
+
+  test("PAGE-13 a screen's page preloads the files of that screen, and of no other", () => {
+    const preloaded = (path: string) =>
+      [
+        ...pageOf(index, pages, { locale: 'en', path, backend: '/backend' }).matchAll(
+          /modulepreload" href="\/([\w.]+)/g,
+        ),
+      ].map(([, file]) => file)
+    expect([preloaded('/'), preloaded('/desk/orders/7'), preloaded('/login')]).toEqual([
+      ['runtime.js', 'sales.js'],
+      ['runtime.js', 'orders.js'],
+      [],
+    ])
   })
 
   test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
