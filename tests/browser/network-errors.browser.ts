@@ -118,6 +118,9 @@ describe('browser and network failures', () => {
     await until('the order saved, or the form of the next one', () => {
       const field = named<HTMLInputElement>(dashboard.page.document, 'input', "Recipient's name")
       return named(dashboard.page.document, 'h2', 'Order saved') ?? (field?.value === '' && field)
+    }).catch((late: Error) => {
+      const shown = deepAll(dashboard.page.document, 'main h2, main [role=alert], main [role=status]')
+      throw new Error(`${late.message}: ${shown.map(({ textContent }) => textContent).join(' | ')}`, { cause: late })
     })
     const names = await listed(dashboard)
     expect(names.filter((name) => name === 'คุณแดง')).to.deep.equal(['คุณแดง'])
