@@ -7,6 +7,7 @@ import { createApp } from './demo/app.ts'
 import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
 import { countReporter } from './scripts/build/count-reporter.ts'
 import { keptNodesCommand } from './scripts/build/kept-nodes-command.ts'
+import { browserTests } from './scripts/build/left-to-ci.ts'
 import { pdfCommand } from './scripts/build/pdf-command.ts'
 
 // what stands in a page runs on what the embed runs on, the dashboard too; with RUNTIME=react that is as it is published
@@ -26,11 +27,6 @@ async function freePort() {
 
 const bundled = (name) => `dist/tests/${name}.browser.js`
 
-/** Every screen, and everything that opens on one, in all looks; layouts, hostile HTML, leaks, the package: left to CI. */
-const onlyInCi = [
-  ...['walk', 'opened-desk', 'opened', 'pseudo', 'gallery', 'layout', 'html', 'kept', 'entry-points'],
-].map(bundled)
-
 export default {
   port: await freePort(),
   // the longest first: the last to end has little beside it
@@ -39,7 +35,7 @@ export default {
     bundled('*'),
     // leaves and comes back through the history that all frames of a page share: `npm test` runs it alone
     `!${bundled('opened-row')}`,
-    ...(process.env.CI_TESTS ? [] : onlyInCi.map((file) => `!${file}`)),
+    ...(process.env.CI_TESTS ? [] : browserTests.map((name) => `!${bundled(name)}`)),
   ],
   rootDir: '.',
   nodeResolve: true,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { buildBrowserTests } from './build/browser-tests.ts'
 import { needChrome } from './build/chrome.ts'
+import { unitTests, widgetTests } from './build/left-to-ci.ts'
 import { failure, type Outcome } from './build/outcome.ts'
 import { run } from './build/run.ts'
 import { build } from './build.ts'
@@ -8,8 +9,9 @@ import { build } from './build.ts'
 type Step = { name: string; run(): Promise<Outcome> }
 
 /**
- * `npm test` is for every change and takes less than eight minutes. `--ci` adds the package, the databases, killed
- * servers and what browsers show in other looks; `--all` takes an hour. Browser tests are bundled with these variables.
+ * `npm test` is for every change; it reuses what earlier builds made of the same input. `--ci` builds everything anew
+ * and adds what `left-to-ci.ts` lists, the package, the databases, killed servers and what browsers show in other
+ * looks; `--all` takes an hour. Browser tests are bundled with these variables.
  */
 const all = process.argv.includes('--all')
 const ci = all || process.argv.includes('--ci')
@@ -42,16 +44,6 @@ const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 't
 /** The part of it that writes most. */
 const creation = ['tests/orders/orders.create', 'tests/orders/orders.print', 'tests/customers', 'tests/service/']
 
-/** Commands of `langraan` on whole shops, servers that are killed or restarted, and PostgreSQL. */
-const wholeShops = [
-  ...['backup', 'doctor', 'doctor-postgres', 'exactly-once', 'frequent-words', 'import', 'import-again'],
-  ...['import-beside', 'invoice-numbers', 'live', 'long-reads', 'move', 'other-version', 'postgres', 'same-answers'],
-  'same-customers',
-].map((name) => `tests/backend/${name}.test.ts`)
-
-const slowUnits = [...wholeShops, 'tests/simulation/server.test.ts', 'tests/build/dev.test.ts']
-
-/** Left to CI. */
 const onlyInCi = (files: readonly string[]) => (ci ? [] : files.flatMap((file) => ['--exclude', file]))
 const inCi = <Of>(stage: Of): Of[] => (ci ? [stage] : [])
 
@@ -112,7 +104,7 @@ const inBrowsers: Step = { name: 'browser tests', run: () => browser() }
  */
 const stages: readonly (readonly (Step | readonly Step[])[])[] = [
   [
-    { name: 'build', run: async () => done(await build({ clean: true })) },
+    { name: 'build', run: async () => done(await build({ clean: ci })) },
     // required by package and browser tests, whose concurrent installations would conflict
     { name: 'a browser to test in', run: async () => done(Boolean(await needChrome())) },
     [
@@ -143,7 +135,7 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     vitest('unit tests', [
       ...(all ? ['--coverage'] : ['--exclude', 'tests/suite/http.test.ts']),
       ...['--exclude', '**/*.test.tsx'],
-      ...onlyInCi(slowUnits),
+      ...onlyInCi(unitTests),
     ]),
   ],
   // the mock's calls again, on the backend's tables, and on PostgreSQL, if it is installed; with `all`: of every app
@@ -152,7 +144,7 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     vitest('calls on PostgreSQL', ['--config', 'vitest.postgres.config.ts', ...(all ? [] : creation)], /^skipped: /),
   ]),
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
-  [vitest('widget tests', ['.test.tsx'])],
+  [vitest('widget tests', ['.test.tsx', ...onlyInCi(widgetTests)])],
   ...(all
     ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
     : [[inBrowsers, ...inCi({ name: 'browser tests on React', run: () => browser(onReact, 'react') })]]),
