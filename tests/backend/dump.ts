@@ -74,7 +74,7 @@ export const orderTables = [
   'order_provinces',
   'order_kinds',
   'order_products',
-  'order_statuses',
+  'order_letters',
   'order_words',
   'customer_words',
   'orders',

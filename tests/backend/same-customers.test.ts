@@ -152,7 +152,7 @@ const sorted = ['name', 'phone', 'address', 'sub_district', 'district', 'provinc
 
 /** Takes the tables of cards back to where they were. */
 const backToOld = `
-drop table order_statuses;
+drop table order_letters;
 insert into small_rows select 'customer-cards', 0, cast(id as text), id, json from cards;
 insert into small_rows select 'customer-cards', 0, '3', 3, replace(json, '"id":2', '"id":3') from cards where id = 2;
 drop table cards; drop table card_keys; drop table card_words;

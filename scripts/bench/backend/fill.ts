@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { cardRow, cardWords } from '../../../src/backend/customers/customers.cards.row'
 import { customerRow, latestOf } from '../../../src/backend/customers/customers.rows'
+import { fillLetters } from '../../../src/backend/orders/orders.facets'
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
-import { countStatuses } from '../../../src/backend/sql/tables'
 import type { Order } from '../../../src/core/orders/orders.contract'
 import { dayOf } from '../../../src/core/orders/orders.day'
 import { isRefusedCOD } from '../../../src/core/orders/orders.kinds'
@@ -22,7 +22,7 @@ const together = 2000
 
 const kind = 'shop_id, status, payment_status, payment_method, delivery, printed'
 const countAgain = `delete from order_kinds; insert into order_kinds select ${kind}, count(*) from orders group by ${kind};
-delete from order_statuses; ${countStatuses}`
+delete from order_letters; ${fillLetters}`
 
 /** The sample shop's orders have products of the same ids. */
 const atConflict: Readonly<Record<string, string>> = {

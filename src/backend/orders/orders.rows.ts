@@ -10,9 +10,9 @@ import { build } from '../sql/database'
 import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
 import { findOrders } from './orders.find'
+import { storeLetters } from './orders.letters'
 import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
-import { storeStatuses } from './orders.statuses'
 import { countOrders, daySumsOf, figuresOf, piecesIn, storedPieces, summaryOf } from './orders.sums'
 
 /** A stored order with its row id and customer. */
@@ -88,7 +88,7 @@ function storeOrders(connection: Connection, saved: readonly Saved[]): void {
     connection,
     saved.map(({ before, order }) => ({ before: before?.order, after: order })),
   )
-  storeStatuses(
+  storeLetters(
     connection,
     saved.map(({ id, before, order }) => ({ id, before: before?.order, after: order })),
   )

@@ -59,8 +59,8 @@ export type Database = {
     printed: number
     orders: number
   }
-  /** statuses of `orders`, a letter each: those of the ids from 1024 times `block` on */
-  order_statuses: { block: number; letters: string }
+  /** what lists filter `orders` by, a letter each: those of the ids from 900 times `block` on */
+  order_letters: { facet: string; block: number; letters: string }
   /** pieces in `orders` by product or variant, without cancelled orders */
   order_products: { product_id: number; status: string; pieces: number }
   customers: {

@@ -1,4 +1,5 @@
 import { fillCards } from '../customers/customers.cards.fill'
+import { fillLetters } from '../orders/orders.facets'
 import type { Fill } from './fill'
 
 /** The words of a table's definition that differ between databases. */
@@ -27,7 +28,7 @@ export type Definition = {
 export const orderNewsRows = `(call = 'orders.create' or changes like '%"to":"cancelled"%' or changes like '%"to":"returned"%')`
 
 /** A letter for each order, of a migration too: never change one. */
-export const countStatuses = `
+const countStatuses = `
 insert into order_statuses
 with recursive places (place) as (select 0 union all select place + 1 from places where place < 1023)
 select block, string_agg(case
@@ -232,6 +233,12 @@ delete from begun where tbl = 'customer-cards';`,
   ({ id, text, rows, onlySqlite }) => `
 create table order_statuses (block ${id}, letters ${text} not null)${rows};${countStatuses}
 ${onlySqlite('drop index orders_statuses;')}`,
+  // and is filtered without reading them
+  ({ whole, text, keyed }) => `
+create table order_letters (
+  facet ${text} not null, block ${whole} not null, letters ${text} not null, primary key (facet, block))${keyed};
+${fillLetters}
+drop table order_statuses;`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */
