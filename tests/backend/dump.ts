@@ -69,7 +69,7 @@ function sameTables(rows: Rows, before: Rows | undefined): Rows {
 /** Each refers to those after it. */
 export const orderTables = [
   'order_keys',
-  'order_changes',
+  'order_histories',
   'order_days',
   'order_provinces',
   'order_kinds',

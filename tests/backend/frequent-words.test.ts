@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSqlite } from '../../scripts/bench/backend/fill'
 import { openDataFolder } from '../../src/backend/data-folder'
 import { findOrders } from '../../src/backend/orders/orders.find'
+import { orderOf } from '../../src/backend/orders/orders.text'
 import type { Connection } from '../../src/backend/sql/connection'
 import { build } from '../../src/backend/sql/database'
 import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const opened = openDataFolder(folder)
   connection = opened.connection
   thread = opened.thread
-  stored = connection.all(build.selectFrom('orders').select('json')).map(({ json }) => JSON.parse(json) as Order)
+  stored = connection.all(build.selectFrom('orders').select('json')).map(({ json }) => orderOf(json))
 }, 60_000)
 afterAll(async () => {
   connection.close()

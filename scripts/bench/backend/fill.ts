@@ -4,6 +4,7 @@ import pg from 'pg'
 import { cardRow, cardWords } from '../../../src/backend/customers/customers.cards.row'
 import { customerRow, latestOf } from '../../../src/backend/customers/customers.rows'
 import { fillLetters } from '../../../src/backend/orders/orders.facets'
+import { historyText } from '../../../src/backend/orders/orders.history-text'
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
@@ -74,8 +75,7 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     if (order.OrderStatus !== 'cancelled') addTo(provinces, { ...sum, province: order.province }, order.total)
     addPieces(order)
     await into.add('orders', { id, ...rowOf(order, firstId + person) })
-    for (const [at, change] of order.history.entries())
-      await into.add('order_changes', { order_id: id, nth: at, json: JSON.stringify(change) })
+    await into.add('order_histories', { order_id: id, changes: historyText(order.history) })
     await into.add('order_keys', { key: `key-${id}`, order_id: id, hash: requestHash(`${id}`) })
     await into.add('order_words', { rowid: id, ...wordsOf(orderWords(order)) })
   }
