@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examine } from '../../src/backend/doctor/checks'
 import { raw } from '../../src/backend/doctor/raw'
@@ -6,7 +6,7 @@ import { migrate as migrateDatabase } from '../../src/backend/postgres/migration
 import { openDatabase } from '../../src/backend/postgres/open'
 import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
-import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
+import { openConnection, type SqliteConnection } from '../../src/backend/sqlite/sqlite-connection'
 import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { ordersSeeds } from '../../src/sample/orders/orders.seed'
@@ -88,6 +88,36 @@ test('BACK-2235 a saved history goes on from the stored one, and only erasing re
   const longer = [...before.history.map((each) => ({ ...each, by: 'x' })), change]
   expect(await historyAfter('save', longer)).toEqual([...before.history, change])
   expect(await historyAfter('erase', [change])).toEqual([change])
+  connection.close()
+})
+
+test('BACK-2236 a change of an order looks for no references to it among the keys of all orders', async () => {
+  const connection = openConnection(':memory:', 'off')
+  migrate(connection, () => undefined)
+  await save(createSqliteStore({ connection, now }))
+  const root = connection.first(
+    raw(sql<{ rootpage: number }>`select rootpage from sqlite_master where name = 'order_keys'`),
+  )
+  const opened: number[] = []
+  const watched: SqliteConnection = {
+    ...connection,
+    run(query) {
+      const { sql: text, parameters } = query.compile()
+      if (text.startsWith('update "orders"')) {
+        const compiled = CompiledQuery.raw(`explain ${text}`, [...parameters])
+        const steps = connection.all<{ opcode: string; p2: number }>({
+          compile: () => compiled as never,
+          toOperationNode: () => compiled.query,
+        })
+        opened.push(...steps.flatMap(({ opcode, p2 }) => (opcode.startsWith('Open') ? [p2] : [])))
+      }
+      connection.run(query)
+    },
+  }
+  const changed = { ...(orders[0] as Order), version: 9 }
+  await createSqliteStore({ connection: watched, now }).transact(null, (tx) => tx.orders.save([changed]))
+  expect(opened.length).toBeGreaterThan(0)
+  expect(opened).not.toContain(root?.rootpage)
   connection.close()
 })
 

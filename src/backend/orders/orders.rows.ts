@@ -53,10 +53,11 @@ function storeWords(connection: Connection, saved: readonly Saved[]): void {
 function storeOrders(connection: Connection, saved: readonly Saved[]): void {
   if (saved.length === 0) return
   const customers = customersOf(connection, saved)
-  const rows = saved.map(({ id, order, before }) => ({ before, row: { id, ...rowOf(order, customers.idOf(order)) } }))
-  for (const { before, row } of rows)
-    if (before) connection.run(build.updateTable('orders').set(row).where('id', '=', row.id))
-  const added = rows.filter(({ before }) => !before).map(({ row }) => row)
+  const rows = saved.map(({ id, order, before }) => ({ id, before, row: rowOf(order, customers.idOf(order)) }))
+  // without its id: SQLite would look through the keys of all orders for references to it
+  for (const { id, before, row } of rows)
+    if (before) connection.run(build.updateTable('orders').set(row).where('id', '=', id))
+  const added = rows.filter(({ before }) => !before).map(({ id, row }) => ({ id, ...row }))
   inParts(added, (part) => connection.run(build.insertInto('orders').values([...part])))
   storeHistories(connection, saved.flatMap(continued))
   storeWords(connection, saved)
