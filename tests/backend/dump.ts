@@ -69,12 +69,12 @@ function sameTables(rows: Rows, before: Rows | undefined): Rows {
 /** Each refers to those after it. */
 export const orderTables = [
   'order_keys',
-  'order_changes',
+  'order_histories',
   'order_days',
   'order_provinces',
   'order_kinds',
   'order_products',
-  'order_statuses',
+  'order_letters',
   'order_words',
   'customer_words',
   'orders',

@@ -115,5 +115,5 @@ test('IMPORT-31 one damaged byte costs one row', { timeout: 60_000 }, async () =
       expect.stringContaining('The rejected rows are in'),
     ],
   ])
-  expect(ask("select number, json ->> 'name' as name from orders")).toEqual([{ number: 'A-2', name: 'มานี' }])
+  expect(ask('select number, json ->> 4 as name from orders')).toEqual([{ number: 'A-2', name: 'มานี' }])
 })

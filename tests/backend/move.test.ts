@@ -164,7 +164,7 @@ describe.runIf(started)('move', () => {
       ...to,
       async insert(table, ...rows) {
         await to.insert(table, ...rows)
-        if (table === 'order_changes')
+        if (table === 'order_histories')
           for await (const _ of to.read('select pg_terminate_backend(pg_backend_pid())')) break
       },
     })

@@ -106,7 +106,7 @@ describe.runIf(server)('PostgreSQL', () => {
     )
     const into = (table: string) => sent().filter((text) => text.startsWith(`insert into "${table}" `)).length
     // the first one may not wait for the others
-    for (const table of ['orders', 'order_keys', 'order_words', 'order_changes', 'order_days', 'activity', 'changes'])
+    for (const table of ['orders', 'order_keys', 'order_words', 'order_histories', 'order_days', 'activity', 'changes'])
       expect([1, 2], table).toContain(into(table))
     expect(numbers.map((number) => Number(number.slice(-6)))).toEqual(keys.map((_, nth) => nth + 2))
     expect(await rows('select id, number from orders where id > 1 order by id')).toEqual(

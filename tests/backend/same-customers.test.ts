@@ -14,6 +14,7 @@ import { listCustomers } from '../../src/service/customers/customers.list'
 import { profileOf } from '../../src/service/customers/customers.profile'
 import type { Store, Tx } from '../../src/service/store'
 import { storedOrder } from '../orders/stored-order'
+import { oldTables } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { expectSameCustomers, now } from './random-customers'
 
@@ -152,7 +153,8 @@ const sorted = ['name', 'phone', 'address', 'sub_district', 'district', 'provinc
 
 /** Takes the tables of cards back to where they were. */
 const backToOld = `
-drop table order_statuses;
+drop table order_letters;
+${oldTables}
 insert into small_rows select 'customer-cards', 0, cast(id as text), id, json from cards;
 insert into small_rows select 'customer-cards', 0, '3', 3, replace(json, '"id":2', '"id":3') from cards where id = 2;
 drop table cards; drop table card_keys; drop table card_words;

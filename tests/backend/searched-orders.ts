@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { findOrders } from '../../src/backend/orders/orders.find'
+import type { Connection } from '../../src/backend/sql/connection'
 import { satang } from '../../src/core/kernel/money'
 import {
   deliveryTypes,
@@ -11,17 +13,22 @@ import {
 } from '../../src/core/orders/orders.contract'
 import { dayOf } from '../../src/core/orders/orders.day'
 import { thaiKey } from '../../src/core/orders/orders.thai-key'
+import type { WithinShops } from '../../src/service/orders/orders.store'
 import { createRandom } from '../../src/service/random'
 import type { Store } from '../../src/service/store'
 import { storedOrder } from '../orders/stored-order'
+
+type Query = OrderQuery & WithinShops
 
 const random = createRandom(1900)
 const below = (end: number): number => Math.floor(random() * end)
 const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
 const names = ['สมชาย ใจดี', 'สมหญิง ใจดี', 'วิภา แสงทอง', 'สมชาย แสงทอง', 'มาลี']
-const provinces = ['เชียงใหม่', 'ขอนแก่น', 'แพร่']
-const shops = [1, 2, 3]
+// the last one has no letter of its own
+const provinces = ['เชียงใหม่', 'ขอนแก่น', 'แพร่', 'Vientiane']
+const shops = [1, 2, 3, 120]
+const deliveries = [...deliveryTypes, { value: 'own', label: 'ส่งเอง', type: 'self' as const }]
 const printAddrs = [true, false].map((IsPrintAddr) => ({
   IsPrintAddr,
   printId: null,
@@ -43,7 +50,7 @@ const orderOf = (nth: number): Order =>
     province: oneOf(provinces),
     paymentStatus: oneOf(paymentStatuses),
     paymentMethod: oneOf(paymentMethods),
-    DeliveryType: oneOf(deliveryTypes),
+    DeliveryType: oneOf(deliveries),
     total: satang(below(50) * 100),
     printAddrData: oneOf(printAddrs),
   })
@@ -71,8 +78,9 @@ function listed(orders: readonly Order[], { sortBy, sortDesc }: OrderQuery): Ord
   return sortBy !== 'newest' && sortDesc ? rows.reverse() : rows
 }
 
-const isWithin = (order: Order, query: OrderQuery): boolean =>
+const isWithin = (order: Order, query: Query): boolean =>
   [
+    query.shops === undefined || query.shops.includes(order.shopId as number),
     query.shopId === undefined || order.shopId === query.shopId,
     query.paymentStatus === undefined || order.paymentStatus === query.paymentStatus,
     query.paymentMethod === undefined || order.paymentMethod === query.paymentMethod,
@@ -86,7 +94,7 @@ const isWithin = (order: Order, query: OrderQuery): boolean =>
   ].every(Boolean)
 
 /** What a scan of all orders finds. */
-function scan(orders: readonly Order[], query: OrderQuery) {
+function scan(orders: readonly Order[], query: Query) {
   const { orderStatus, page, perPage } = query
   const found = orders.filter((order) => isWithin(order, query))
   const counted = orderStatuses.map((status) => [status, found.filter((each) => each.OrderStatus === status).length])
@@ -103,8 +111,19 @@ function scan(orders: readonly Order[], query: OrderQuery) {
 
 const aDay = (): string => `2026-11-${String(1 + below(10)).padStart(2, '0')}`
 
-/** A search with another filter or two, or none. */
-const aQuery = (): OrderQuery => ({
+const aFilter = (): Partial<OrderQuery> =>
+  oneOf<Partial<OrderQuery>>([
+    { cancelled: oneOf([true, false]) },
+    { shopId: oneOf(shops) },
+    { paymentStatus: oneOf(paymentStatuses) },
+    { paymentMethod: oneOf(paymentMethods) },
+    { deliveryType: oneOf(deliveries).value },
+    { printed: oneOf([true, false]) },
+    { province: oneOf(provinces) },
+  ])
+
+/** A search with other filters, or none. */
+const aQuery = (): Query => ({
   q: oneOf(searches),
   page: oneOf([1, 2, 2, 3, 40]),
   perPage: oneOf([5, 50, 150]),
@@ -112,21 +131,19 @@ const aQuery = (): OrderQuery => ({
   sortDesc: oneOf([true, false]),
   ...oneOf([{}, { orderStatus: oneOf(orderStatuses) }]),
   ...oneOf([{}, {}, { from: aDay() }, { to: aDay() }, { from: '2026-11-03', to: aDay() }]),
-  ...oneOf<Partial<OrderQuery>>([
-    {},
-    {},
-    {},
-    { cancelled: oneOf([true, false]) },
-    { shopId: oneOf(shops) },
-    { paymentStatus: oneOf(paymentStatuses) },
-    { paymentMethod: oneOf(paymentMethods) },
-    { deliveryType: oneOf(deliveryTypes).value },
-    { printed: oneOf([true, false]) },
-    { province: oneOf(provinces) },
-  ]),
+  ...oneOf([{}, {}, {}, { shops: [] }, { shops: [1, 3] }, { shops: [2] }, { shops: [1, 120] }]),
+  ...oneOf([{}, aFilter(), aFilter(), { ...aFilter(), ...aFilter() }]),
 })
 
-/** Stores 2,500 orders and changes statuses; each time, random searches have to find what a scan finds. */
+const aChange = (): Partial<Order> =>
+  oneOf<Partial<Order>>([
+    { OrderStatus: oneOf(orderStatuses) },
+    { OrderStatus: oneOf(orderStatuses), paymentStatus: oneOf(paymentStatuses) },
+    { province: oneOf(provinces), DeliveryType: oneOf(deliveries) },
+    { printAddrData: oneOf(printAddrs), paymentMethod: oneOf(paymentMethods), shopId: oneOf(shops) },
+  ])
+
+/** Stores 2,500 orders and changes some; each time, random searches have to find what a scan finds. */
 export async function expectScannedSearches(store: Store): Promise<void> {
   let orders = Array.from({ length: 2500 }, (_, nth) => orderOf(nth))
   let changed: readonly Order[] = orders
@@ -143,10 +160,44 @@ export async function expectScannedSearches(store: Store): Promise<void> {
     const start = oneOf([0, 1000, 2040, 2400])
     const [before, version] = [orders, round + 2]
     orders = orders.map((each, nth) =>
-      below(50) === 0 || (nth >= start && nth < start + 60)
-        ? { ...each, version, OrderStatus: oneOf(orderStatuses) }
-        : each,
+      below(50) === 0 || (nth >= start && nth < start + 60) ? { ...each, version, ...aChange() } : each,
     )
     changed = orders.filter((each, nth) => each !== before[nth])
+  }
+}
+
+const everyFilter = {
+  shops: [1, 2],
+  shopId: 2,
+  paymentStatus: 'paid',
+  paymentMethod: 'cod',
+  deliveryType: 'flash',
+  printed: false,
+  province: 'แพร่',
+} as const satisfies Partial<Query>
+
+/** Watches what searches with each filter read of a database. */
+export async function expectPageReadsOnly(store: Store, connection: Connection): Promise<void> {
+  const orders = Array.from({ length: 2500 }, (_, nth) => orderOf(nth))
+  await store.transact(null, (tx) => tx.orders.save(orders))
+  const paged = { q: 'LR-', page: 1, perPage: 5, sortBy: 'newest', sortDesc: false } as const
+  for (const filter of Object.entries(everyFilter)) {
+    const reads: string[] = []
+    const watched: Connection = {
+      ...connection,
+      all(query) {
+        const rows = connection.all(query)
+        const { sql } = query.compile()
+        if (/from "orders"/.test(sql)) reads.push(`${rows.length} ${sql}`)
+        return rows
+      },
+    }
+    const query = { ...paged, ...Object.fromEntries([filter]) }
+    const { total } = findOrders(watched, query)
+    expect([filter, total]).toEqual([filter, scan(orders, query).total])
+    expect([filter, reads]).toEqual([
+      filter,
+      [expect.stringMatching(/^5 select "id", "json" from "orders" where "id" in/)],
+    ])
   }
 }

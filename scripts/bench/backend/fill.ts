@@ -3,10 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { cardRow, cardWords } from '../../../src/backend/customers/customers.cards.row'
 import { customerRow, latestOf } from '../../../src/backend/customers/customers.rows'
+import { fillLetters } from '../../../src/backend/orders/orders.facets'
+import { historyText } from '../../../src/backend/orders/orders.history-text'
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
-import { countStatuses } from '../../../src/backend/sql/tables'
 import type { Order } from '../../../src/core/orders/orders.contract'
 import { dayOf } from '../../../src/core/orders/orders.day'
 import { isRefusedCOD } from '../../../src/core/orders/orders.kinds'
@@ -22,7 +23,7 @@ const together = 2000
 
 const kind = 'shop_id, status, payment_status, payment_method, delivery, printed'
 const countAgain = `delete from order_kinds; insert into order_kinds select ${kind}, count(*) from orders group by ${kind};
-delete from order_statuses; ${countStatuses}`
+delete from order_letters; ${fillLetters}`
 
 /** The sample shop's orders have products of the same ids. */
 const atConflict: Readonly<Record<string, string>> = {
@@ -74,8 +75,7 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     if (order.OrderStatus !== 'cancelled') addTo(provinces, { ...sum, province: order.province }, order.total)
     addPieces(order)
     await into.add('orders', { id, ...rowOf(order, firstId + person) })
-    for (const [at, change] of order.history.entries())
-      await into.add('order_changes', { order_id: id, nth: at, json: JSON.stringify(change) })
+    await into.add('order_histories', { order_id: id, changes: historyText(order.history) })
     await into.add('order_keys', { key: `key-${id}`, order_id: id, hash: requestHash(`${id}`) })
     await into.add('order_words', { rowid: id, ...wordsOf(orderWords(order)) })
   }

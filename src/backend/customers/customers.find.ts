@@ -1,5 +1,6 @@
 import { satang } from '../../core/kernel/money'
 import type { CustomersStore } from '../../service/customers/customers.store'
+import { orderOf } from '../orders/orders.text'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { findCustomers } from './customers.page'
@@ -70,6 +71,6 @@ export const sqlCustomers = (connection: Connection): CustomersStore => ({
           .limit(most)
           .offset(from),
       )
-      .map(({ json }) => ({ ...JSON.parse(json), history: [] })),
+      .map(({ json }) => orderOf(json)),
   find: (query) => findCustomers(connection, query),
 })

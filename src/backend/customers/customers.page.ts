@@ -3,6 +3,7 @@ import type { CustomerQuery, CustomerSort } from '../../core/customers/customers
 import { readSearch, type Search } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
 import type { ListedCustomer } from '../../service/customers/customers.store'
+import { orderOf } from '../orders/orders.text'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { cardIn } from './customers.cards.rows'
@@ -103,7 +104,7 @@ function readListed(connection: Connection, query: CustomerQuery, found: Found, 
       .orderBy('latest_number', newest),
   )
   return inOrder(rows, slice).map(({ json, orders, refused, card }) => ({
-    latest: customerIn(JSON.parse(json), orders, refused),
+    latest: customerIn(orderOf(json), orders, refused),
     card: card === null ? undefined : cardIn(card),
   }))
 }

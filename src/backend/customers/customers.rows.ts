@@ -5,6 +5,7 @@ import { momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { keyOfCustomer } from '../../core/orders/orders.search'
 import { customerWords } from '../orders/orders.row'
+import { orderOf } from '../orders/orders.text'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { inParts } from '../sql/in-parts'
@@ -178,7 +179,7 @@ function readLatest(connection: Connection, customers: readonly Customer[]): voi
   )
   for (const { customer, id, json } of rows) {
     const known = byId.get(customer)
-    const order: Order = JSON.parse(json)
+    const order = orderOf(json)
     if (known) Object.assign(known, { after: order, latest: { id, at: momentOf(order), number: order.OrderNumber } })
   }
 }

@@ -5,6 +5,7 @@ import { readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import { shopIsOneOf } from '../orders/orders.filtered'
+import { orderOf } from '../orders/orders.text'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { cardIn } from './customers.cards.rows'
@@ -111,7 +112,7 @@ export function sqlCustomersWithin(
             .limit(most)
             .offset(from),
         )
-        .map(({ json }) => ({ ...JSON.parse(json), history: [] })),
+        .map(({ json }) => orderOf(json)),
     find({ q, page, perPage, sortBy, sortDesc }) {
       connection.long?.()
       const search = readSearch(q)
@@ -161,7 +162,7 @@ export function sqlCustomersWithin(
       )
       return {
         customers: rows.map(({ json, orders, refused, card }) => ({
-          latest: customerIn(JSON.parse(json), orders, refused),
+          latest: customerIn(orderOf(json), orders, refused),
           card: card === null ? undefined : cardIn(card),
         })),
         total,

@@ -9,9 +9,9 @@ import type { SqliteConnection } from '../sqlite/sqlite-connection'
 import { customerCards, customers, expectCards } from './customers'
 import { type Expected, expect, sumKey } from './expected'
 import { type Finding, some } from './finding'
+import { orderLetters } from './order-letters'
 import { rowsOf } from './raw'
 import { indexProblem, openTrialIndex } from './search-index'
-import { orderStatuses } from './statuses'
 
 function version(connection: SqliteConnection): Finding {
   const found = connection.pragma('user_version')
@@ -174,7 +174,7 @@ function derived(connection: SqliteConnection): readonly Finding[] {
         new Map(products.map((each) => [sumKey(each.product_id, each.status), { orders: 0, total: each.pieces }])),
         expected.products,
       ),
-      orderStatuses(connection),
+      orderLetters(connection),
       customers(connection, expected.customers, cards.marks),
       customerCards(cards),
       { name: 'search index', isDerived: true, problem: indexProblem(connection) },

@@ -1,6 +1,6 @@
 import { customersOf } from '../customers/customers.rows'
+import { storeLetters } from '../orders/orders.letters'
 import { orderWords, rowOf } from '../orders/orders.row'
-import { storeStatuses } from '../orders/orders.statuses'
 import { countOrders } from '../orders/orders.sums'
 import { build } from '../sql/database'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
@@ -12,7 +12,7 @@ const derivedTables = [
   'order_provinces',
   'order_kinds',
   'order_products',
-  'order_statuses',
+  'order_letters',
   'order_words',
   'customer_words',
   'card_words',
@@ -34,7 +34,7 @@ function rebuildSome(connection: SqliteConnection, stored: readonly StoredOrder[
     connection,
     saved.map(({ order }) => ({ before: undefined, after: order })),
   )
-  storeStatuses(
+  storeLetters(
     connection,
     saved.map(({ id, order }) => ({ id, before: undefined, after: order })),
   )

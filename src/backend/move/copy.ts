@@ -3,6 +3,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import { cardWords } from '../customers/customers.cards.row'
 import { cardIn } from '../customers/customers.cards.rows'
 import { customerWords, orderWords } from '../orders/orders.row'
+import { orderOf } from '../orders/orders.text'
 import { storable } from '../postgres/language'
 import { type Searched, searched, type Words } from '../sql/connection'
 import { factsOfPlace, type MovedTable } from './moved-tables'
@@ -44,10 +45,10 @@ const facts: Moving = {
 
 /** The rows that are searched, and what a search looks at. */
 const described: Readonly<Record<Searched, readonly [statement: string, wordsOf: (json: string) => Words]>> = {
-  order: ['select id, json from orders order by id', (json) => orderWords(JSON.parse(json))],
+  order: ['select id, json from orders order by id', (json) => orderWords(orderOf(json))],
   customer: [
     `select customers.id, orders.json from customers join orders on orders.id = customers.latest order by customers.id`,
-    (json) => customerWords(JSON.parse(json)),
+    (json) => customerWords(orderOf(json)),
   ],
   card: ['select id, json from cards order by id', (json) => cardWords(cardIn(json))],
 }

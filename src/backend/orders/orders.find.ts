@@ -1,5 +1,5 @@
 import { lookUp } from '../../core/kernel/look-up'
-import { type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
+import { type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
 import type { FoundOrders } from '../../service/orders/orders.store'
 import type { Compared, Connection } from '../sql/connection'
 import { build } from '../sql/database'
@@ -15,6 +15,7 @@ import {
 } from './orders.filtered'
 import { isByTime, sorted } from './orders.order-by'
 import { isWanted, type Part, picked, searchedBy } from './orders.picked'
+import { orderOf } from './orders.text'
 
 /** If no days, texts or provinces are filtered, the counts come from the kinds. */
 const isKind = ({ q = '', key, province, from, to }: OrderQuery): boolean =>
@@ -154,8 +155,6 @@ export function findOrders(connection: Connection, query: Query): FoundOrders {
   const part = { isReversed, skipped: Math.min(left, before), length: Math.min(perPage, total - before) }
   const onPage = searched && picked(connection, query, searched, total, part)
   const rows = onPage ? rowsOf(connection, onPage) : pageOf(connection, query, total, part, { ids })
-  const orders = (isReversed ? rows.toReversed() : rows).map(
-    ({ json }): Order => ({ ...JSON.parse(json), history: [] }),
-  )
+  const orders = (isReversed ? rows.toReversed() : rows).map(({ json }) => orderOf(json))
   return { orders, total, counts }
 }

@@ -1,18 +1,40 @@
 import { readSearch } from '../../core/orders/orders.search'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
+import { type Facet, letterOf } from './orders.facets'
 import { type Query, spanOf, takenWithin } from './orders.filtered'
+import type { LetterFilter } from './orders.letters'
 import { isByTime, sorted } from './orders.order-by'
 import { idsIn, type SearchedOrders, searchedOfDays, searchedOrders } from './orders.searched'
 
-/** Nothing but a search, days and statuses is filtered. */
-const isOnlySearch = ({ q: _q, from: _f, to: _t, orderStatus: _o, cancelled: _c, ...query }: Query): boolean => {
-  const { sortBy: _by, sortDesc: _desc, page: _page, perPage: _perPage, ...others } = query
-  return Object.values(others).every((each) => each === undefined)
+type Value = string | number | undefined
+
+/** The filters other than search, days and status, as letters. Undefined if a value has none of its own. */
+function letterFilters({ shops, ...query }: Query): readonly LetterFilter[] | undefined {
+  const { key, shopId, paymentStatus, paymentMethod, deliveryType, printed, province } = query
+  if (key !== undefined) return undefined
+  const wanted: readonly (readonly [Facet, readonly Value[] | undefined])[] = [
+    ['shop_id', shops],
+    ['shop_id', [shopId]],
+    ['payment_status', [paymentStatus]],
+    ['payment_method', [paymentMethod]],
+    ['delivery', [deliveryType]],
+    ['printed', [printed === undefined ? undefined : Number(printed)]],
+    ['province', [province]],
+  ]
+  const filters: LetterFilter[] = []
+  for (const [facet, values] of wanted) {
+    const given = values?.filter((value) => value !== undefined)
+    if (!given || (given.length === 0 && values !== shops)) continue
+    const letters = given.map((value) => letterOf(facet, value))
+    if (letters.includes(undefined)) return undefined
+    filters.push({ facet, letters: letters.join('') })
+  }
+  return filters
 }
 
 type SearchedBy = {
-  /** what is found, if nothing else is filtered */
+  /** what is found, if all filters have letters */
   readonly searched?: SearchedOrders
   /** the ids that the search finds within the days */
   readonly ids?: readonly number[] | undefined
@@ -20,16 +42,16 @@ type SearchedBy = {
 
 /** What the query's search finds without reading orders. */
 export function searchedBy(connection: Connection, query: Query): SearchedBy {
-  const [search, span, isOnly] = [readSearch(query.q), spanOf(query), isOnlySearch(query)]
-  if (!search || (span ? !span.areDays || query.key !== undefined : !isOnly)) return {}
-  const found = searchedOrders(connection, search)
+  const [search, span, filters] = [readSearch(query.q), spanOf(query), letterFilters(query)]
+  if (!search || (span ? !span.areDays || query.key !== undefined : !filters)) return {}
+  const found = searchedOrders(connection, search, filters ?? [])
   if (!found) return {}
-  if (!span) return { searched: found }
+  if (!span) return { searched: found, ids: found.ids }
   const ids = takenWithin(build.selectFrom('orders').select('id as rowid'), query, span)
   const inOrder = sorted(ids, isByTime(query) ? query : { ...query, sortBy: 'newest' }, false)
   const searched = searchedOfDays(connection, found, span, inOrder)
   if (!searched) return {}
-  return { ids: searched.inOrder, ...(isOnly && { searched }) }
+  return { ids: searched.ids, ...(filters && { searched }) }
 }
 
 /** Whether orders of a status are wanted; `counted` also by the tabs of the other statuses. */

@@ -6,6 +6,7 @@ import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
 import { slipKey } from '../../core/orders/orders.slip'
 import { thaiKey } from '../../core/orders/orders.thai-key'
+import { orderText } from './orders.text'
 
 /** What lists filter by, apart from days and texts. */
 export const kindOf = (order: Order) => ({
@@ -19,7 +20,7 @@ export const kindOf = (order: Order) => ({
 
 /** An order's columns: what lists filter and sort by, and the order as JSON. */
 export function rowOf(order: Order, customer: number) {
-  const { history, ...rest } = order
+  const { history } = order
   const { printId, printBy } = order.printAddrData
   return {
     number: order.OrderNumber,
@@ -38,7 +39,7 @@ export function rowOf(order: Order, customer: number) {
     cod_due: Number(isOutstanding(order)),
     to_print: Number(isToPrint(order)),
     slip_key: slipKey(order.slip),
-    json: JSON.stringify(rest),
+    json: orderText(order),
   }
 }
 

@@ -10,27 +10,15 @@ import { build } from '../sql/database'
 import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
 import { findOrders } from './orders.find'
+import { continued, historiesOf, storeHistories } from './orders.histories'
+import { storeLetters } from './orders.letters'
 import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
-import { storeStatuses } from './orders.statuses'
 import { countOrders, daySumsOf, figuresOf, piecesIn, storedPieces, summaryOf } from './orders.sums'
+import { orderOf } from './orders.text'
 
 /** A stored order with its row id and customer. */
 type Stored = { readonly id: number; readonly customer: number; readonly order: Order }
-
-function historiesOf(connection: Connection, ids: readonly number[]): ReadonlyMap<number, Order['history']> {
-  const changes = connection.all(
-    build
-      .selectFrom('order_changes')
-      .select(['order_id', 'json'])
-      .where('order_id', 'in', connection.dialect.numbers(ids))
-      .orderBy('order_id')
-      .orderBy('nth'),
-  )
-  const histories = new Map(ids.map((id): [number, Order['history']] => [id, []]))
-  for (const { order_id, json } of changes) histories.get(order_id)?.push(JSON.parse(json))
-  return histories
-}
 
 function storedOf(connection: Connection, numbers: readonly string[]): readonly Stored[] {
   const rows = connection.all(
@@ -46,17 +34,8 @@ function storedOf(connection: Connection, numbers: readonly string[]): readonly 
   return rows.map(({ id, customer, json }) => ({
     id,
     customer,
-    order: { ...JSON.parse(json), history: histories.get(id) ?? [] },
+    order: orderOf(json, histories.get(id)),
   }))
-}
-
-type Changed = { readonly id: number; readonly history: Order['history']; readonly known: number }
-
-function addChanges(connection: Connection, changed: readonly Changed[]): void {
-  const rows = changed.flatMap(({ id, history, known }) =>
-    history.slice(known).map((change, nth) => ({ order_id: id, nth: known + nth, json: JSON.stringify(change) })),
-  )
-  inParts(rows, (part) => connection.run(build.insertInto('order_changes').values([...part])))
 }
 
 const hasSameWords = ({ order, before }: Saved): boolean =>
@@ -74,21 +53,19 @@ function storeWords(connection: Connection, saved: readonly Saved[]): void {
 function storeOrders(connection: Connection, saved: readonly Saved[]): void {
   if (saved.length === 0) return
   const customers = customersOf(connection, saved)
-  const rows = saved.map(({ id, order, before }) => ({ before, row: { id, ...rowOf(order, customers.idOf(order)) } }))
-  for (const { before, row } of rows)
-    if (before) connection.run(build.updateTable('orders').set(row).where('id', '=', row.id))
-  const added = rows.filter(({ before }) => !before).map(({ row }) => row)
+  const rows = saved.map(({ id, order, before }) => ({ id, before, row: rowOf(order, customers.idOf(order)) }))
+  // without its id: SQLite would look through the keys of all orders for references to it
+  for (const { id, before, row } of rows)
+    if (before) connection.run(build.updateTable('orders').set(row).where('id', '=', id))
+  const added = rows.filter(({ before }) => !before).map(({ id, row }) => ({ id, ...row }))
   inParts(added, (part) => connection.run(build.insertInto('orders').values([...part])))
-  addChanges(
-    connection,
-    saved.map(({ id, order, before }) => ({ id, history: order.history, known: before?.order.history.length ?? 0 })),
-  )
+  storeHistories(connection, saved.flatMap(continued))
   storeWords(connection, saved)
   countOrders(
     connection,
     saved.map(({ before, order }) => ({ before: before?.order, after: order })),
   )
-  storeStatuses(
+  storeLetters(
     connection,
     saved.map(({ id, before, order }) => ({ id, before: before?.order, after: order })),
   )
@@ -216,11 +193,12 @@ export function sqlOrders(
         return before ? [{ id: before.id, order, before }] : []
       })
       storeOrders(connection, saved)
-      for (const { id, order } of saved) {
-        connection.run(build.deleteFrom('order_changes').where('order_id', '=', id))
-        addChanges(connection, [{ id, history: order.history, known: 0 }])
+      storeHistories(
+        connection,
+        saved.map(({ id, order: { history } }) => ({ id, history })),
+      )
+      for (const { id } of saved)
         connection.run(build.updateTable('order_keys').set({ hash: '' }).where('order_id', '=', id))
-      }
     },
     nextNumber() {
       const added = created.map(({ order }) => orderRunning(order.OrderNumber))

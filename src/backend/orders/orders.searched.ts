@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Search } from '../../core/orders/orders.search'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
+import { blocksOf, countByStatus, type LetterFilter, readBlocks, type StatusOf } from './orders.letters'
 import type { Orders } from './orders.order-by'
-import { blocksOf, countByStatus, readBlocks, type StatusOf } from './orders.statuses'
 
-/** What a search finds, before a status is filtered. */
+/** What a search finds under filters that have letters, before a status is filtered. */
 export type SearchedOrders = {
   readonly counts: ReadonlyMap<string, number>
   readonly statusOf: StatusOf
+  readonly ids: readonly number[]
   isFound(id: number): boolean
   /** how many orders there are */
   readonly all: number
@@ -17,7 +18,12 @@ export type SearchedOrders = {
 }
 
 type Row = { readonly ids: string | null }
-type Read = { readonly ids: readonly number[]; readonly blocks: readonly number[]; found?: SearchedOrders }
+type Read = {
+  readonly ids: readonly number[]
+  readonly blocks: readonly number[]
+  /** what is found, by the filters */
+  readonly found: Map<string, SearchedOrders>
+}
 
 /** A decision that waits for rows runs again for each, and gets the same row: what follows from it is worked out once. */
 function onceFor<Result>(work: (row: Row) => Result): (row: Row) => Result {
@@ -31,10 +37,14 @@ function onceFor<Result>(work: (row: Row) => Result): (row: Row) => Result {
 
 /** The ids in a row of `joinedIds`. */
 export const idsIn = onceFor(({ ids }): readonly number[] => JSON.parse(`[${ids ?? ''}]`))
-const readOf = onceFor((row): Read => ({ ids: idsIn(row), blocks: blocksOf(idsIn(row)) }))
+const readOf = onceFor((row): Read => ({ ids: idsIn(row), blocks: blocksOf(idsIn(row)), found: new Map() }))
 
 /** Undefined if one of them has a status of its own: then the orders have to be read. */
-export function searchedOrders(connection: Connection, search: Search): SearchedOrders | undefined {
+export function searchedOrders(
+  connection: Connection,
+  search: Search,
+  filters: readonly LetterFilter[],
+): SearchedOrders | undefined {
   const { dialect } = connection
   const found = dialect.found(connection, 'order', search)
   const row = connection.first(
@@ -45,24 +55,26 @@ export function searchedOrders(connection: Connection, search: Search): Searched
   )
   if (!row) return undefined
   const read = readOf(row)
-  const blocks = readBlocks(connection, read.blocks)
-  if (read.found) return read.found
-  const counted = countByStatus(blocks, read.ids)
+  const blocks = readBlocks(connection, ['status', ...filters.map(({ facet }) => facet)], read.blocks)
+  const key = JSON.stringify(filters)
+  const known = read.found.get(key)
+  if (known) return known
+  const counted = countByStatus(blocks, read.ids, filters)
   if (!counted) return undefined
   let ids: ReadonlySet<number> | undefined
   const isFound = (id: number) => {
-    ids ??= new Set(read.ids)
+    ids ??= new Set(counted.ids)
     return ids.has(id)
   }
-  read.found = { ...counted, isFound, all: row.all ?? 0 }
-  return read.found
+  const searched = { ...counted, isFound, all: row.all ?? 0 }
+  read.found.set(key, searched)
+  return searched
 }
 
 /** An order is read in the time in which so many ids are read from an index and looked up. */
 const perRead = 6
 
-type OfDays = { readonly ids: readonly number[]; found?: SearchedOrders }
-const ofDays = onceFor((row): OfDays => ({ ids: idsIn(row) }))
+const foundOfDays = onceFor(() => new Map<SearchedOrders, SearchedOrders>())
 
 /**
  * Those of some days, found among the ids that an index has of these days. Undefined if the days have so many that it's
@@ -85,15 +97,16 @@ export function searchedOfDays(
   if ((taken?.count ?? 0) > found * perRead) return undefined
   const row = connection.first(build.selectFrom(ids.as('taken')).select(connection.dialect.joinedIds.as('ids')))
   if (!row) return undefined
-  const read = ofDays(row)
-  if (read.found) return read.found
-  const inOrder = read.ids.filter(searched.isFound)
+  const known = foundOfDays(row).get(searched)
+  if (known) return known
+  const inOrder = idsIn(row).filter(searched.isFound)
   const counts = new Map<string, number>()
   for (const id of inOrder) {
     const status = searched.statusOf(id) ?? ''
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
   const isOfDays = new Set(inOrder)
-  read.found = { ...searched, counts, inOrder, isFound: (id) => isOfDays.has(id) }
-  return read.found
+  const within = { ...searched, counts, ids: inOrder, inOrder, isFound: (id: number) => isOfDays.has(id) }
+  foundOfDays(row).set(searched, within)
+  return within
 }

@@ -73,7 +73,7 @@ async function updateRows(
   if (waiting.length > 0) await store()
 }
 
-const sums = ['order_days', 'order_provinces', 'order_kinds', 'order_products', 'order_statuses']
+const sums = ['order_days', 'order_provinces', 'order_kinds', 'order_products', 'order_letters']
 
 async function insertAll(working: WorkingCopy, name: string): Promise<void> {
   const columns = movedTables(working.connection).find((table) => table.name === name)?.columns ?? []

@@ -38,10 +38,11 @@ export type Database = {
     to_print: number
     /** the reference of its slip; '' without one */
     slip_key: string
-    /** the order without its history */
+    /** the order without its history, as `orderText` writes it */
     json: string
   }
-  order_changes: { order_id: number; nth: number; json: string }
+  /** `changes`: as `historyText` writes them */
+  order_histories: { order_id: number; changes: string }
   /** `hash`: of the request, '' once it's erased */
   order_keys: { key: string; order_id: number; hash: string }
   /** what a search looks at; rowid is the order */
@@ -59,8 +60,8 @@ export type Database = {
     printed: number
     orders: number
   }
-  /** statuses of `orders`, a letter each: those of the ids from 1024 times `block` on */
-  order_statuses: { block: number; letters: string }
+  /** what lists filter `orders` by, a letter each: those of the ids from 900 times `block` on */
+  order_letters: { facet: string; block: number; letters: string }
   /** pieces in `orders` by product or variant, without cancelled orders */
   order_products: { product_id: number; status: string; pieces: number }
   customers: {

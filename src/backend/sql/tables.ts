@@ -1,4 +1,7 @@
 import { fillCards } from '../customers/customers.cards.fill'
+import { fillLetters } from '../orders/orders.facets'
+import { countStatuses } from '../orders/orders.statuses'
+import { shortenHistories, shortenOrders } from '../orders/orders.text.fill'
 import type { Fill } from './fill'
 
 /** The words of a table's definition that differ between databases. */
@@ -25,18 +28,6 @@ export type Definition = {
 
 /** The activity that notifications are made of, and maybe a little more: the condition of an index, word by word. */
 export const orderNewsRows = `(call = 'orders.create' or changes like '%"to":"cancelled"%' or changes like '%"to":"returned"%')`
-
-/** A letter for each order, of a migration too: never change one. */
-export const countStatuses = `
-insert into order_statuses
-with recursive places (place) as (select 0 union all select place + 1 from places where place < 1023)
-select block, string_agg(case
-  when status is null then ' ' when status = 'new' then 'n' when status = 'confirmed' then 'c'
-  when status = 'packed' then 'p' when status = 'shipped' then 's' when status = 'delivered' then 'd'
-  when status = 'cancelled' then 'x' when status = 'returned' then 'r' else '?' end, '' order by place)
-from (select distinct id / 1024 as block from orders) as blocks cross join places
-left join orders on orders.id = block * 1024 + place
-group by block;`
 
 /** One migration per version. Never change a published one. */
 export const migrations: readonly (((given: Definition) => string) | Fill)[] = [
@@ -232,6 +223,23 @@ delete from begun where tbl = 'customer-cards';`,
   ({ id, text, rows, onlySqlite }) => `
 create table order_statuses (block ${id}, letters ${text} not null)${rows};${countStatuses}
 ${onlySqlite('drop index orders_statuses;')}`,
+  // and is filtered without reading them
+  ({ whole, text, keyed }) => `
+create table order_letters (
+  facet ${text} not null, block ${whole} not null, letters ${text} not null, primary key (facet, block))${keyed};
+${fillLetters}
+drop table order_statuses;`,
+  // orders and histories are stored without the names of their fields
+  ({ id, text, rows }) => `
+create table order_histories (order_id ${id} references orders, changes ${text} not null)${rows};
+create table order_texts (order_id ${id}, json ${text} not null)${rows};`,
+  shortenOrders,
+  shortenHistories,
+  () => `
+update orders set json = (select order_texts.json from order_texts where order_id = orders.id)
+where id in (select order_id from order_texts);
+drop table order_texts;
+drop table order_changes;`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */
