@@ -162,6 +162,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'todoMachine',
     'todoTodayMachine',
     'tourMachine',
+    'trackedMachine',
     'userChangesMachine',
     'userColumnsMachine',
     'userDetailMachine',

@@ -101,6 +101,7 @@ export { type OrdersExportEvent, orderExportNoteMachine, ordersExportMachine } f
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
 export { type OrderColumnsEvent, type OrderColumnsInput, orderColumnsMachine } from './orders/saved/orders.columns'
 export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/saved/orders.saved'
+export { type TrackedEvent, type TrackedInput, trackedMachine } from './orders/tracking/orders.tracked.machine'
 export { type PricingInput, pricingMachine } from './pricing/pricing.machine'
 export {
   type ProductFormEvent,

@@ -249,6 +249,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       body: { OrderNumber, version, paymentStatus: 'paid' },
       look: orderAt(OrderNumber, ({ paymentStatus }) => paymentStatus === 'paid'),
     },
+    'orders.tracked': safe({ orderNumbers: [OrderNumber], trackingNumbers: ['TH1'] }),
     'orders.tracking': safe({ numbers: [{ OrderNumber, trackingNumber: 'TH1' }] }),
     'orders.files.add': {
       repeat: 'keyed',
