@@ -167,6 +167,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'userColumnsMachine',
     'userDetailMachine',
     'userFormMachine',
+    'userPasswordLinkMachine',
     'usersMachine',
     'wholeMailsMachine',
   ])

@@ -135,6 +135,11 @@ export { type TodayInput, todoTodayMachine } from './todo/todo.today'
 export { activityMachine } from './users/activity/users.activity.machine'
 export { type UserFormEvent, type UserFormInput, userFormMachine } from './users/edit/users.edit.form'
 export { type InvitationsEvent, invitationsMachine } from './users/invite/users.invite.machine'
+export {
+  type PasswordLinkEvent,
+  type PasswordLinkInput,
+  userPasswordLinkMachine,
+} from './users/link/users.link.machine'
 export { userChangesMachine } from './users/users.changes'
 export { type UserColumnsInput, userColumnsMachine } from './users/users.columns'
 export { usersMachine } from './users/users.machine'

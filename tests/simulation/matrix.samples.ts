@@ -287,6 +287,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
         isMade: ({ users }) => (users as Json[]).some(({ email }) => email === invited.email),
       },
     },
+    'users.passwordLink': { repeat: 'once', body: { id: 2 } },
     'invitations.renew': { repeat: 'once', prepare: pendingInvitation },
     'invitations.withdraw': { repeat: 'safe', prepare: pendingInvitation },
     'account.update': {
