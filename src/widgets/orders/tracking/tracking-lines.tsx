@@ -45,12 +45,12 @@ function Remarks({ facts: { usedBy, replaces }, courier, isShared }: RemarksProp
   const orders = usedBy.join(', ')
   if (usedBy.length === 0 && !replaces && !courier && !isShared) return <Badge tone="success">{t`Ready`}</Badge>
   return (
-    <>
+    <span className={css.remarks}>
       {usedBy.length > 0 && <span className={css.doubt}>{t`${orders} already has this number`}</span>}
       {courier && <span className={css.remark}>{t`Looks unlike ${courier}`}</span>}
       {isShared && <span className={css.remark}>{t`Another order has the same number`}</span>}
       {replaces && <span className={css.remark}>{t`Replaces ${replaces}`}</span>}
-    </>
+    </span>
   )
 }
 

@@ -118,6 +118,7 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
   const isOfVariants = !isSoldItself(product)
   const [id, setId] = useState(articles[0]?.id ?? product.id)
   const [done, setDone] = useState<readonly number[]>([])
+  const [report, setReport] = useState('')
   const [like, setLike] = useState<StockDraft>()
   const article = articles.find((each) => each.id === id)
   const name = article?.name ?? ''
@@ -127,9 +128,13 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
       round: done.length,
       onSaved() {
         const title = isOfVariants ? t`Stock changed: ${name}` : t`Stock changed`
-        toaster.show({ id: 'stock-changed', tone: 'success', title })
         const next = nextOf(articles, id, [...done, id])
-        if (!next) return onClose()
+        if (!next) {
+          toaster.show({ id: 'stock-changed', tone: 'success', title })
+          return onClose()
+        }
+        // on a phone, a toast would cover the variant that comes next
+        setReport(title)
         setLike(edit.draft.kind === 'stop' ? undefined : edit.draft)
         setId(next.id)
         setDone([...done, id])
@@ -188,6 +193,9 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
             />
           </Field>
         )}
+        <p role="status" className={own.report}>
+          {report}
+        </p>
         <Figures stock={article?.stock} />
         <StockFields edit={edit} name={name} isCounted={article?.stock !== undefined} />
         <StockMoves id={id} />
