@@ -162,10 +162,12 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'todoMachine',
     'todoTodayMachine',
     'tourMachine',
+    'trackedMachine',
     'userChangesMachine',
     'userColumnsMachine',
     'userDetailMachine',
     'userFormMachine',
+    'userPasswordLinkMachine',
     'usersMachine',
     'wholeMailsMachine',
   ])

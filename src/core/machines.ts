@@ -101,6 +101,7 @@ export { type OrdersExportEvent, orderExportNoteMachine, ordersExportMachine } f
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
 export { type OrderColumnsEvent, type OrderColumnsInput, orderColumnsMachine } from './orders/saved/orders.columns'
 export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/saved/orders.saved'
+export { type TrackedEvent, type TrackedInput, trackedMachine } from './orders/tracking/orders.tracked.machine'
 export { type PricingInput, pricingMachine } from './pricing/pricing.machine'
 export {
   type ProductFormEvent,
@@ -134,6 +135,11 @@ export { type TodayInput, todoTodayMachine } from './todo/todo.today'
 export { activityMachine } from './users/activity/users.activity.machine'
 export { type UserFormEvent, type UserFormInput, userFormMachine } from './users/edit/users.edit.form'
 export { type InvitationsEvent, invitationsMachine } from './users/invite/users.invite.machine'
+export {
+  type PasswordLinkEvent,
+  type PasswordLinkInput,
+  userPasswordLinkMachine,
+} from './users/link/users.link.machine'
 export { userChangesMachine } from './users/users.changes'
 export { type UserColumnsInput, userColumnsMachine } from './users/users.columns'
 export { usersMachine } from './users/users.machine'

@@ -110,7 +110,7 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
   'raan-user': {
     app: 'users',
     height: 720,
-    attributes: { 'user-id': 'number', mode: 'text', 'user-href': 'text', 'has-list': 'flag' },
+    attributes: { 'user-id': 'number', mode: 'text', 'user-href': 'text', 'invite-href': 'text', 'has-list': 'flag' },
   },
   'raan-datatable': {
     app: 'datatable',

@@ -1,6 +1,7 @@
 import { encode as textOf } from 'jose/base64url'
+import { typeOf } from '../core/kernel/file'
 import type { StoredFile } from '../core/kernel/stored-file'
-import { fileNameOf, typeOf } from './file-type'
+import { fileNameOf } from './file-name'
 import type { Received } from './read-call'
 import { type Reply, refuse, reply } from './reply'
 

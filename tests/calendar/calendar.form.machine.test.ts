@@ -28,6 +28,18 @@ async function formDesk(source: DraftSource = { span: morning }) {
 }
 
 describe('the form', () => {
+  test('CAL-2260 a start that is typed moves the end along, whatever it is in between', async () => {
+    const desk = await formDesk()
+    const set = (fields: object) => desk.form.send({ type: 'field.set', fields } as CalendarFormEvent)
+    for (const startDay of ['', '2026-11-03', '', '2026-11-30']) set({ startDay })
+    for (const startTime of ['', '', '13:30']) set({ startTime })
+    const { startDay, startTime, endDay, endTime } = desk.context().draft
+    expect([startDay, startTime, endDay, endTime]).toEqual(['2026-11-30', '13:30', '2026-11-30', '14:30'])
+    set({ allDay: true })
+    for (const day of ['', '2026-12-24']) set({ startDay: day })
+    expect(desk.context().draft).toMatchObject({ startDay: '2026-12-24', endDay: '2026-12-24' })
+  })
+
   test('CAL-50 a new event is stored once, however often save is pressed', async () => {
     const desk = await formDesk()
     desk.form.send({ type: 'field.set', fields: { title: 'ไลฟ์' } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationsOf } from '../../src/core/chat/chat.lists'
 import { shownThread } from '../../src/core/chat/chat.thread'
+import type { FileProblem } from '../../src/core/kernel/file'
 import { turns } from '../helpers/turns'
 import { jpeg } from '../helpers/uploaded'
 import { chatDesk } from './chat-desk'
@@ -14,7 +15,8 @@ async function opened() {
   const one = await desk.open(5)
   await desk.gate.answer()
   await turns()
-  const choose = (...files: { name: string; file: Blob }[]) => data.send({ type: 'files.choose', contactId: 5, files })
+  const choose = (...files: { name: string; file: Blob; problem?: FileProblem }[]) =>
+    data.send({ type: 'files.choose', contactId: 5, files })
   const postings = () =>
     data.getSnapshot().context.postings.map(({ message, file, state }) => `${message}|${file?.name ?? ''} ${state}`)
   const chosen = () => (data.getSnapshot().context.chosen[5] ?? []).map(({ name }) => name)
@@ -89,6 +91,19 @@ test('CHAT-532 a file of more than 4 MB waits beside the field and is never sent
   const [file] = desk.data.getSnapshot().context.chosen[5] ?? []
   desk.data.send({ type: 'file.drop', contactId: 5, key: file?.key ?? '' })
   expect(desk.chosen()).toEqual([])
+})
+
+test('CHAT-2260 a file that cannot be sent says why as soon as it is chosen, and its text is sent without it', async () => {
+  const desk = await opened()
+  desk.choose({ name: 'empty.pdf', file: new Blob([]) }, { name: 'table.xlsx', file: pdf(), problem: 'type' })
+  const problems = () => desk.data.getSnapshot().context.chosen[5]?.map(({ name, problem }) => [name, problem])
+  expect(problems()).toEqual([
+    ['empty.pdf', 'empty'],
+    ['table.xlsx', 'type'],
+  ])
+  desk.data.send({ type: 'message.send', contactId: 5, message: 'text' })
+  await turns()
+  expect([desk.postings(), desk.chosen()]).toEqual([['text| sending'], ['empty.pdf', 'table.xlsx']])
 })
 
 test('CHAT-533 a message that is being sent shows its file in the chat and in the list', async () => {

@@ -96,6 +96,20 @@ test('EMAIL-60 several pasted addresses are split; an invalid one is marked, nam
   expect(document.activeElement).toBe(desk.find(to))
 })
 
+test('EMAIL-2261 whoever writes to a user who may not read mail here is told so before sending', async () => {
+  const desk = await writing()
+  await desk.until(() => expect(desk.of('GET people')).toHaveLength(1))
+  await addTo(desk, 'daeng@mail.example')
+  expect(desk.text()).not.toContain("Can't read emails here")
+  await addTo(desk, 'client@langraan.test')
+  const said = "Can't read emails here (no permission): สมชาย รักงาน"
+  await desk.until(() => expect(desk.find(`${panel} [role=status]`).textContent).toBe(said))
+  expect(desk.all(`${panel} li[data-unreached]`).map((each) => each.textContent)).toEqual(['สมชาย รักงาน'])
+  expect(desk.find(to).getAttribute('aria-invalid')).toBeNull()
+  await desk.press('Remove สมชาย รักงาน')
+  expect(desk.text()).not.toContain("Can't read emails here")
+})
+
 test('EMAIL-60 an email without recipients is not sent and says why', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'ไม่มีผู้รับ')

@@ -260,3 +260,11 @@ test('EMAIL-2141 GET /apps/email/people names everyone in the emails once, most 
   ])
   expect(Object.keys(body.people[0])).toEqual(['name', 'email'])
 })
+
+test('EMAIL-2260 GET /apps/email/people names the users whose mail nobody reads, as they lack the permission', async () => {
+  const { mock } = withMails([])
+  const unreached = async () => (await ask(mock, 'GET /apps/email/people')).body.unreached
+  expect((await unreached()).map(({ email }: { email: string }) => email)).toEqual(['client@langraan.test'])
+  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions: ['read:Email'] } } })
+  expect(await unreached()).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { Transport } from '../../src/core/kernel/transport'
+import { groupedPhone } from '../../src/core/orders/orders.phones'
 import { createMock } from '../../src/mock'
 import { RaanLabels, type RaanLabelsProps } from '../../src/widgets/labels'
 import { ask } from '../helpers/ask'
@@ -60,12 +61,33 @@ test('LABEL-43 a label shows sender, recipient, destination, amount to collect a
   await desk.until(() => expect(label().textContent).toContain('ครัวคุณยายละเมียด'))
   const stored = await desk.stored(first)
   const text = label().textContent ?? ''
-  const facts = [stored.name, stored.phoneNumber, stored.address, stored.postNum, first, `฿${stored.total}`]
+  const facts = [
+    stored.name,
+    groupedPhone(stored.phoneNumber),
+    stored.address,
+    stored.postNum,
+    first,
+    `฿${stored.total}`,
+  ]
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
   expect(text).toContain('เก็บเงินปลายทาง')
   expect(text).toContain(`× ${stored.ProductOrders[0].Quantity}`)
   expect(label().lang).toBe('th')
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
+})
+
+test('LABEL-2260 phone numbers are printed in groups, however they were typed', async () => {
+  const between: Between = async (request, backend) => {
+    const response = await backend(request)
+    const text = (await response.text()).replaceAll(/"(phoneNumber|PhoneNumber)":"[^"]*"/g, (_, field) =>
+      field === 'phoneNumber' ? `"${field}":"0812345678, +66 2 123 4567"` : `"${field}":"(02) 1234567"`,
+    )
+    return new Response(text === '' ? null : text, response)
+  }
+  const desk = await open({ orderNumbers: [first] }, { between })
+  await desk.ready()
+  await desk.until(() => expect(desk.find('[data-order]').textContent).toContain('โทร. 02-123-4567'))
+  expect(desk.find('[data-order]').textContent).toContain('โทร. 081-234-5678, 02-123-4567')
 })
 
 test('LABEL-2024 an order that was changed after its label was printed is in the queue again, and marked', async () => {

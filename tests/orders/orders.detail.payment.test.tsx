@@ -30,6 +30,15 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   expect(page.all('dialog')).toHaveLength(1)
 })
 
+test('ORDS-2263 Ctrl+Enter saves a payment, as every other form', async () => {
+  const { page, field, shown, sent } = await openOrder(isTransfer, { signedIn: true })
+  await shown('Record payment')
+  await page.press('Record payment')
+  await page.key(field('Checked by'), { key: 'Enter', ctrlKey: true })
+  await shown('Payment: Being checked → Paid')
+  expect(sent.map((each) => each.path)).toEqual([path])
+})
+
 test('ORDS-2069 once a payment is recorded and its button is gone, the focus stays in its section', async () => {
   const { page, shown } = await openOrder(isTransfer, { signedIn: true })
   await shown('Record payment')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { createMock } from '../../src/mock'
 import { RaanOrders } from '../../src/widgets/orders'
+import { focused } from '../helpers/looking'
 import { widgetPage } from '../helpers/widget-page'
 
 const one = 'LR-20261121-000030'
@@ -87,4 +88,36 @@ test('ORDERS-305 Back asks before unsaved changes of an open order are lost', as
   await page.until(() => expect(page.text()).toContain('Leave without saving?'))
   await page.press('Leave')
   await page.gone()
+})
+
+function focusedRow() {
+  const control = focused(document) as HTMLElement | null
+  return [control?.closest<HTMLElement>('[data-row]')?.dataset.row, control?.dataset.key]
+}
+
+test('UI-2260 an order that was opened by a press anywhere on its row gives the focus back to that row', async () => {
+  const page = await desk()
+  await page.until(() => page.find(`[data-row="${two}"]`))
+  await page.run(() => page.all(`[data-row="${two}"] td`)[3]?.click())
+  await page.opened(two)
+  await page.goTo('')
+  await page.gone()
+  await page.until(() => expect(focusedRow()).toEqual([two, 'open']))
+})
+
+test('UI-2261 an order that was opened by its address gives the focus to its row', async () => {
+  const page = await desk(`order=${two}`)
+  await page.opened(two)
+  await page.until(() => page.find(`[data-row="${two}"]`))
+  await page.goTo('')
+  await page.gone()
+  await page.until(() => expect(focusedRow()).toEqual([two, 'open']))
+})
+
+test('UI-2261 an order that was opened by its address, and is on another page of the list, gives the focus to the list', async () => {
+  const other = await desk(`page=2&order=${one}`)
+  await other.opened(one)
+  await other.goTo('page=2')
+  await other.gone()
+  await other.until(() => expect(focused(document)?.getAttribute('part')).toBe('orders'))
 })

@@ -139,3 +139,44 @@ describe('COD-86 a postal number typed with look-alikes is stored as on the parc
     expect((await track(mock, [own, 'th 6055 O123 I'])).body.orders[0].trackingNumber).toBe('th 6055 O123 I')
   })
 })
+
+describe('ORDS-2260 orders are found by their numbers and by the tracking numbers they have', () => {
+  const known = async (mock: Mock, orderNumbers: string[], trackingNumbers: string[]) =>
+    ask(mock, 'POST /api/orders/tracked', { body: { orderNumbers, trackingNumbers } })
+
+  test('ORDS-2260 each order once, with what a parcel needs; unknown ones are missing and nothing changes', async () => {
+    const mock = await withOrder()
+    const [other] = (await ask(mock, 'GET /api/orders?orderStatus=packed')).body.orders
+    await track(mock, [own, 'TH0123ABCDE4F'], [other.OrderNumber, 'EF123456785TH'])
+    const { status, body } = await known(mock, [own, 'LR-0'], ['th0123abcde4f', 'ef 1234 5678 5 th', 'TH0123', 'TH9'])
+    expect(status).toBe(200)
+    const shown = body.orders.map(({ OrderNumber, trackingNumber }: Record<string, string>) => [
+      OrderNumber,
+      trackingNumber,
+    ])
+    expect(shown.sort()).toEqual(
+      [
+        [own, 'TH0123ABCDE4F'],
+        [other.OrderNumber, 'EF123456785TH'],
+      ].sort(),
+    )
+    const found = body.orders.find((each: { OrderNumber: string }) => each.OrderNumber === other.OrderNumber)
+    expect(found).toEqual({
+      OrderNumber: other.OrderNumber,
+      OrderStatus: 'packed',
+      DeliveryType: other.DeliveryType,
+      trackingNumber: 'EF123456785TH',
+    })
+    expect((await read(mock)).version).toBe(2)
+  })
+
+  test('ORDS-2260 more than twenty of either are 422', async () => {
+    const mock = createMock()
+    const many = Array.from({ length: 21 }, (_, nth) => `N${nth}`)
+    expect(await known(mock, many, many)).toEqual({
+      status: 422,
+      body: { error: { orderNumbers: ['too-many'], trackingNumbers: ['too-many'] } },
+    })
+    expect(await known(mock, [], [])).toEqual({ status: 200, body: { orders: [] } })
+  })
+})

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { ask } from '../helpers/ask'
 import { pressKey } from '../helpers/hands'
 import { focused } from '../helpers/looking'
 import { ordersDesk } from './orders-desk'
@@ -151,4 +152,51 @@ test('ORDS-108 leaving an unsaved list asks first', async () => {
   await desk.until(() => desk.button('Leave'))
   await desk.press('Leave')
   expect(desk.all('dialog')).toEqual([])
+})
+
+test('ORDS-2261 a number that another order has is said before it is saved, wherever that order is, and asked about', async () => {
+  const desk = await ordersDesk({ perPage: 10 })
+  const others = desk.stored.filter(({ OrderNumber }) => !desk.numbers().includes(OrderNumber))
+  const open = ['new', 'confirmed', 'packed']
+  const [one, two] = others.filter(({ OrderStatus }) => open.includes(OrderStatus)).map((each) => each.OrderNumber)
+  if (!one || !two) throw new Error('too few orders')
+  const numbers = [{ OrderNumber: one, trackingNumber: 'TH0123ABCDE4F' }]
+  await ask(desk.mock, 'POST /api/orders/tracking', { body: { numbers } })
+  await desk.press('Tracking numbers')
+  await desk.until(() => desk.find('dialog'))
+  await paste(desk, `${two}\tTH0123ABCDE4F\n${one}\t820012345678\nLR-20200101-999999\tTH0123ABCDE4G`)
+  await desk.pass(500)
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('already has this number'))
+  expect(rows(desk).map(([, , remark]) => remark)).toEqual([
+    `${one} already has this number`,
+    expect.stringContaining('Replaces TH0123ABCDE4F'),
+    "This order doesn't exist",
+  ])
+  await desk.press('Save 3 numbers')
+  await desk.until(() => expect(desk.text()).toContain('1 number already belongs to another order. Use it anyway?'))
+  await desk.press('Check the list')
+  expect(desk.of('POST /api/orders/tracking')).toEqual([])
+  expect((await desk.fresh(two)).trackingNumber).toBe('')
+  await desk.press('Save 3 numbers')
+  await desk.press('Use anyway')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('2 tracking numbers saved'))
+  expect((await desk.fresh(two)).trackingNumber).toBe('TH0123ABCDE4F')
+})
+
+test('ORDS-2262 saving at once waits until it is known who has the numbers; if that fails, they are saved', async () => {
+  let isBroken = false
+  const desk = await open(async (request, backend) =>
+    isBroken && request.url.endsWith('/tracked') ? new Response(null, { status: 404 }) : backend(request),
+  )
+  const numbers = [{ OrderNumber: desk.packed, trackingNumber: 'TH0123ABCDE4F' }]
+  await ask(desk.mock, 'POST /api/orders/tracking', { body: { numbers } })
+  await paste(desk, `${desk.fresh1}\tTH0123ABCDE4F`)
+  await desk.press('Save 1 number')
+  await desk.until(() => expect(desk.text()).toContain('1 number already belongs to another order. Use it anyway?'))
+  await desk.press('Check the list')
+  isBroken = true
+  await desk.type('dialog textarea', `${desk.fresh1}\tEF123456785TH`)
+  await desk.press('Save 1 number')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
+  expect((await desk.fresh(desk.fresh1)).trackingNumber).toBe('EF123456785TH')
 })

@@ -155,11 +155,12 @@ describe('users who work for certain shops', () => {
     }
     expect(await others()).toEqual(ordersBefore)
     expect(await invoicesOf()).toEqual(invoicesBefore)
-    // in bulk, each number is refused by itself
+    // in bulk, each number is refused by itself; nothing is found by a number
     expect(done.filter((name) => /^(orders|invoices|shops|customers)\./.test(name)).sort()).toEqual([
       'customers.orders',
       'orders.print',
       'orders.status',
+      'orders.tracked',
       'orders.tracking',
     ])
   })
@@ -217,6 +218,9 @@ describe('users who work for certain shops', () => {
         (await desk.ask('POST /api/orders/tracking', { numbers: [{ OrderNumber: number, trackingNumber: 'TH1' }] }))
           .body,
       ).toEqual({ orders: [], refused: [{ OrderNumber: number, reason: 'unknown' }] })
+      expect(
+        (await desk.ask('POST /api/orders/tracked', { orderNumbers: [number], trackingNumbers: [number] })).body,
+      ).toEqual({ orders: [] })
       expect((await desk.ask(`GET /api/editing?OrderNumber=${number}`)).body).toEqual({ editors: [] })
       expect(
         (await desk.ask('POST /api/editing', { OrderNumber: number, form: number, isEditing: true })).body,

@@ -184,6 +184,31 @@ describe('stock', () => {
     expect(desk.text()).toContain('ตรวจนับ– → 12')
   })
 
+  test('PROD-2260 counting variants goes on to the next one, with the kind and reason of the last; Close closes', async () => {
+    const desk = await withShirt()
+    await desk.press('Stock of เสื้อยืด')
+    await desk.shown('Not counted yet')
+    const variants = [...desk.field('Variant').querySelectorAll('option')].map(({ value }) => value)
+    const [first = '', second = ''] = variants
+    expect(desk.field('Variant').value).toBe(first)
+    await desk.enter('Pieces in the shop', '7')
+    await desk.enter('Reason', 'นับสิ้นเดือน')
+    await desk.press('Change stock')
+    await desk.until(() => expect(desk.field('Variant').value).toBe(second))
+    await desk.until(() => expect(document.activeElement).toBe(desk.field('Pieces in the shop')))
+    expect([desk.field('Pieces in the shop').value, desk.field('Reason').value]).toEqual(['', 'นับสิ้นเดือน'])
+    await desk.press('Close')
+    await desk.until(() => expect(desk.container.querySelector('dialog')).toBeNull())
+    await desk.press('Stock of เสื้อยืด')
+    await desk.shown('Earlier changes')
+    for (const pieces of variants.map((_, nth) => String(nth))) {
+      await desk.until(() => expect(desk.field('Variant').value).toBe(variants[Number(pieces)]))
+      await desk.enter('Pieces in the shop', pieces)
+      await desk.press('Change stock')
+    }
+    await desk.until(() => expect(desk.container.querySelector('dialog')).toBeNull())
+  })
+
   test('PROD-1806 a count says so by itself; something that came in or went out needs a reason', async () => {
     const desk = await productsDesk({ mock: createMock() })
     await desk.start()

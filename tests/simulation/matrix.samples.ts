@@ -249,6 +249,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       body: { OrderNumber, version, paymentStatus: 'paid' },
       look: orderAt(OrderNumber, ({ paymentStatus }) => paymentStatus === 'paid'),
     },
+    'orders.tracked': safe({ orderNumbers: [OrderNumber], trackingNumbers: ['TH1'] }),
     'orders.tracking': safe({ numbers: [{ OrderNumber, trackingNumber: 'TH1' }] }),
     'orders.files.add': {
       repeat: 'keyed',
@@ -286,6 +287,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
         isMade: ({ users }) => (users as Json[]).some(({ email }) => email === invited.email),
       },
     },
+    'users.passwordLink': { repeat: 'once', body: { id: 2 } },
     'invitations.renew': { repeat: 'once', prepare: pendingInvitation },
     'invitations.withdraw': { repeat: 'safe', prepare: pendingInvitation },
     'account.update': {

@@ -28,6 +28,7 @@ type Options = {
   signIn?: boolean
   fieldError?: FieldError
   location?: UserLocation
+  inviteHref?: string
   storage?: ReturnType<typeof memoryStorage>
   mock?: Mock
 }
@@ -57,6 +58,7 @@ export async function usersDesk({
   signIn = true,
   fieldError: firstError,
   location,
+  inviteHref,
   storage,
   mock: given,
 }: Options = {}) {
@@ -93,6 +95,7 @@ export async function usersDesk({
         userId={location.id}
         hasList
         userHref="/users/{mode}/{id}"
+        inviteHref={inviteHref}
         onOpen={(to) => {
           places.push(to)
           return false

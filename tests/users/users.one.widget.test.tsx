@@ -43,6 +43,30 @@ describe('one user', () => {
     expect(desk.of(paths.remove)).toEqual([])
   })
 
+  test('USER-2262 an owner makes a password link, which is shown once to copy; nobody else, and not for themselves', async () => {
+    const inviteHref = '/set-password?token={token}'
+    const desk = await usersDesk({ location: { mode: 'view', id: 3 }, inviteHref })
+    await desk.until(() => desk.button('New password link'))
+    await desk.press('New password link')
+    await desk.shown('their password and devices stay as they are')
+    expect(desk.of('/apps/users/password-link')).toEqual([])
+    desk.breakIt(only('/apps/users/password-link', offline))
+    await desk.press('Create link')
+    await desk.until(() => expect(desk.find('dialog [role=alert]').textContent).not.toBe(''))
+    desk.breakIt()
+    await desk.press('Create link')
+    await desk.shown('Works once, until')
+    expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toMatch(/\/set-password\?token=[\w-]{20,}$/)
+    await desk.press('Done')
+    await desk.until(() => expect(desk.container.querySelector('dialog')).toBeNull())
+    const me = await usersDesk({ location: { mode: 'view', id: 1 }, inviteHref })
+    await me.until(() => me.button('Edit'))
+    expect(me.text()).not.toContain('New password link')
+    const elsewhere = await usersDesk({ location: { mode: 'view', id: 3 } })
+    await elsewhere.until(() => elsewhere.button('Edit'))
+    expect(elsewhere.text()).not.toContain('New password link')
+  })
+
   test('USER-68 a missing one says so and links back; a failure can be retried', async () => {
     const missing = await usersDesk({ location: { mode: 'view', id: 999 } })
     await missing.shown('User not found')

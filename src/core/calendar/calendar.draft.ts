@@ -96,9 +96,18 @@ function minutes(draft: EventDraft): number | undefined {
   return start && end ? (Date.parse(end) - Date.parse(start)) / 60_000 : undefined
 }
 
-/** The draft with some fields set. Changing the start moves the end, keeping the duration. */
-export function withFields(draft: EventDraft, fields: Partial<EventDraft>): EventDraft {
-  const next = { ...draft, ...fields }
+export type Start = Pick<EventDraft, 'startDay' | 'startTime'>
+
+/** The start as last read: while one is typed, its day or time is unreadable. */
+export const lastStart = ({ startDay, startTime }: Start, last: Start): Start => ({
+  startDay: isDay(startDay) ? startDay : last.startDay,
+  startTime: isClock(startTime) ? startTime : last.startTime,
+})
+
+/** The draft with some fields set. Changing the start moves the end, keeping the duration since the `last` one read. */
+export function withFields(edited: EventDraft, fields: Partial<EventDraft>, last: Start = edited): EventDraft {
+  const next = { ...edited, ...fields }
+  const draft = { ...edited, ...lastStart(edited, last) }
   const length = minutes(draft)
   const start = timeOf(next.startDay, next.startTime, false)
   if (fields.endDay !== undefined || fields.endTime !== undefined || !start) return next

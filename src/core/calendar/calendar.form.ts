@@ -13,6 +13,8 @@ import {
   draftOver,
   type EventDraft,
   eventOf,
+  lastStart,
+  type Start,
   withFields,
 } from './calendar.draft'
 import type { CalendarEvent, NewEvent } from './calendar.event'
@@ -25,6 +27,7 @@ type Context = CalendarFormInput &
   Contested<CalendarEvent> & {
     base: EventDraft
     draft: EventDraft
+    last: Start
     /** this form's one change until it is made: its key is the change's id */
     asked: KeyedRequest
     /** as sent by unanswered requests */
@@ -96,13 +99,13 @@ export const calendarFormMachine = createFormMachine<{
   begin(input) {
     const draft = draftOf(input.source)
     const asked = newKeyedRequest(() => `${formMark}${input.newId()}`)
-    return { ...input, base: draft, draft, asked, earlier: [], isUnchanged: true }
+    return { ...input, base: draft, draft, last: draft, asked, earlier: [], isUnchanged: true }
   },
   edits: {
-    'field.set': ({ draft, errors }, { fields }) => ({
-      draft: withFields(draft, fields),
-      errors: unsaid(errors, fields),
-    }),
+    'field.set': ({ draft, errors, last }, { fields }) => {
+      const next = withFields(draft, fields, last)
+      return { draft: next, last: lastStart(next, last), errors: unsaid(errors, fields) }
+    },
   },
   refused: 'calendar.formRefused',
   base: ({ source }) => ('event' in source ? source.event : undefined),

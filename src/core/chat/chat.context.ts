@@ -4,7 +4,7 @@ import type { RaanError } from '../kernel/errors'
 import { countUnanswered } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import type { WriterReport } from '../kernel/writer'
-import { type ChosenFiles, chosenFile, chosenFor, isSendable } from './chat.chosen'
+import { type ChosenFiles, chosenFile, chosenFor, isSendable, type OfferedFile } from './chat.chosen'
 import { type ChatMessage, longestChatMessage } from './chat.contract'
 import { type ChatDrafts, readDrafts, withDraft, writeDrafts } from './chat.drafts'
 import type { ChatLists, ListsChange } from './chat.lists'
@@ -62,7 +62,7 @@ export type ChatEvent =
   | { type: 'message.discard'; id: string }
   | { type: 'draft.set'; contactId: number; text: string }
   /** files for the next message to this contact */
-  | { type: 'files.choose'; contactId: number; files: readonly { name: string; file: Blob }[] }
+  | { type: 'files.choose'; contactId: number; files: readonly OfferedFile[] }
   | { type: 'file.drop'; contactId: number; key: string }
   /** requests the user's full profile */
   | { type: 'profile.look' }
@@ -139,12 +139,12 @@ export function newPostings(
     state: 'sending',
   })
   if (files.length === 0) return [posting(text)]
-  return files.map(({ key: _, isTooLarge: __, ...file }, nth) => ({ ...posting(nth === 0 ? text : ''), file }))
+  return files.map(({ key: _, problem: __, ...file }, nth) => ({ ...posting(nth === 0 ? text : ''), file }))
 }
 
 export const choose = (
   { chosen, newId }: ChatContext,
-  { contactId, files }: { contactId: number; files: readonly { name: string; file: Blob }[] },
+  { contactId, files }: { contactId: number; files: readonly OfferedFile[] },
 ) => ({
   chosen: {
     ...chosen,

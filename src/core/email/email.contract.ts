@@ -128,7 +128,10 @@ export const emailCalls = {
       emailsMeta: mailCountsSchema,
     }),
   }),
-  /** everyone in the user's mails, most frequent first; without it, all mails are read */
+  /**
+   * everyone in the user's mails, most frequent first, and users who get no mail since they may not read it; without it,
+   * all mails are read
+   */
   people: endpoint({
     name: 'email.people',
     shops: 'shared',
@@ -137,7 +140,7 @@ export const emailCalls = {
     path: '/apps/email/people',
     optional: true,
     repeat: 'safe',
-    answer: v.object({ people: rows(personSchema) }),
+    answer: v.object({ people: rows(personSchema), unreached: v.optional(rows(personSchema), []) }),
   }),
   update: endpoint({
     name: 'email.update',

@@ -12,6 +12,7 @@ const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): b
 const files = async () => (await import('./files/views')).orderFilesViews
 const saved = async () => (await import('./saved/views')).savedOrderViews
 const formats = async () => (await import('./couriers/views')).courierFormatViews
+const tracking = async () => (await import('./tracking/views')).trackingViews
 const edit = async () => (await import('./edit/views')).orderEditViews
 
 export const ordersApp = {
@@ -42,6 +43,7 @@ export const ordersApp = {
     'orders.formats.parcel': async () => (await formats())['orders.formats.parcel'],
     'orders.formats.edit': async () => (await formats())['orders.formats.edit'],
     'orders.saved': async () => (await saved())['orders.saved'],
+    'orders.tracked': async () => (await tracking())['orders.tracked'],
     'orders.table': async () => (await saved())['orders.table'],
   },
 } satisfies AppModule

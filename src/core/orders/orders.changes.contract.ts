@@ -44,6 +44,17 @@ const trackedSchema = v.object({
 })
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
+/** Most order numbers, and most tracking numbers, that are looked up at once. */
+export const mostLookedUp = 20
+
+const lookedUpSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(longestTrackingNumber, 'too-long'))),
+  v.maxLength(mostLookedUp, 'too-many'),
+)
+
+const parcelSchema = v.pick(orderSchema, ['OrderNumber', 'OrderStatus', 'DeliveryType', 'trackingNumber'])
+export type Parcel = v.InferOutput<typeof parcelSchema>
+
 /** Steps of a payment that can be undone; a refund is final. */
 export const undoablePayments = ['pending', 'paid'] as const satisfies readonly PaymentStatus[]
 export type UndoablePayment = (typeof undoablePayments)[number]
@@ -126,6 +137,17 @@ export const orderChangeCalls = {
       numbers: v.pipe(v.array(trackedSchema), v.minLength(1, 'required'), v.maxLength(mostOrdersPerCall, 'too-many')),
     }),
     answer: many,
+  }),
+  /** the orders with these numbers, and those that have one of these tracking numbers; changes nothing */
+  tracked: endpoint({
+    name: 'orders.tracked',
+    shops: 'limited',
+    allow: ['write:Order', 'write:Parcel'],
+    method: 'POST',
+    path: '/api/orders/tracked',
+    repeat: 'safe',
+    body: v.object({ orderNumbers: lookedUpSchema, trackingNumbers: lookedUpSchema }),
+    answer: v.object({ orders: rows(parcelSchema) }),
   }),
   /** without `reprint`, orders printed before are skipped and listed */
   print: endpoint({

@@ -32,6 +32,7 @@ export const usersApp = {
     'users.edit': async () => (await import('./edit/views')).userEditViews['users.edit'],
     'users.activity': async () => (await import('./activity/views')).activityViews['users.activity'],
     'users.invitations': async () => (await import('./invite/views')).invitationViews['users.invitations'],
+    'users.link': async () => (await import('./link/views')).passwordLinkViews['users.link'],
     'users.columns': { machine: userColumnsMachine },
   },
 } satisfies AppModule

@@ -26,6 +26,7 @@ export interface RaanUserElement extends EventsElement<RaanUserEvents> {
   userId: RaanUserProps['userId']
   mode: RaanUserProps['mode']
   userHref: RaanUserProps['userHref']
+  inviteHref: RaanUserProps['inviteHref']
   hasList: RaanUserProps['hasList']
 }
 
@@ -40,7 +41,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'raan-users': AttributesOf<RaanUsersElement, 'perPage' | 'query' | 'userHref' | 'inviteHref', RaanUsersEvents>
-      'raan-user': AttributesOf<RaanUserElement, 'userId' | 'mode' | 'userHref' | 'hasList', RaanUserEvents>
+      'raan-user': AttributesOf<
+        RaanUserElement,
+        'userId' | 'mode' | 'userHref' | 'inviteHref' | 'hasList',
+        RaanUserEvents
+      >
     }
   }
 }

@@ -40,7 +40,7 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     app: 'users',
     widget: 'RaanUser',
     height: 720,
-    attributes: { 'user-id': 'number', mode: 'text', 'user-href': 'text', 'has-list': 'flag' },
+    attributes: { 'user-id': 'number', mode: 'text', 'user-href': 'text', 'invite-href': 'text', 'has-list': 'flag' },
     events: { 'raan-user-open': 'onOpen', 'raan-user-saved': 'onSaved' },
   },
   'raan-datatable': {

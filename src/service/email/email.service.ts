@@ -9,6 +9,7 @@ import type { Tx } from '../store'
 import { mailFileHandlers, withOwnFiles, withoutFilesIfDeleted } from './email.files'
 import { letterHandlers } from './email.letters'
 import { outboxTable } from './email.outbox'
+import { unreachedBy } from './email.sender'
 import { emailTable } from './email.table'
 
 /** People who are offered as recipients. */
@@ -52,6 +53,7 @@ export const emailService: Service = {
 
     handle(emailCalls.people, ({ tx }) => ({
       people: peopleIn(mailsIn(tx.read(emailTable), { folder: '' })).slice(0, mostPeople),
+      unreached: unreachedBy(tx),
     })),
 
     handle(emailCalls.update, ({ body: { emailIds, dataToUpdate }, user, tx }) => {

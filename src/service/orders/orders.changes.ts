@@ -1,7 +1,12 @@
 import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
-import { orderChangeCalls, type RefusedOrder, type UndoablePayment } from '../../core/orders/orders.changes.contract'
+import {
+  mostLookedUp,
+  orderChangeCalls,
+  type RefusedOrder,
+  type UndoablePayment,
+} from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order, OrderStatus, PaymentStatus, RecordedSlip } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
@@ -108,6 +113,13 @@ function undonePayment(
   return withoutItsSlip(order, changeOrder(order, withLabel(order, { paymentStatus }), stamp), stamp)
 }
 
+/** The latest orders that have this tracking number. */
+function ordersTracked(tx: Tx, trackingNumber: string): readonly Order[] {
+  if (trackingNumber === '') return []
+  const { orders } = tx.orders.find({ q: trackingNumber, sortBy: 'newest', page: 1, perPage: mostLookedUp })
+  return orders.filter((order) => order.trackingNumber.toUpperCase() === trackingNumber.toUpperCase())
+}
+
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -162,6 +174,20 @@ export const orderChangeHandlers: readonly Handler[] = [
       if (isNew && isMistyped(trackingNumber)) return { reason: 'check-digit' }
       return changeOrder(order, { trackingNumber }, stampOf(user, tx))
     })
+  }),
+
+  handle(orderChangeCalls.tracked, ({ body: { orderNumbers, trackingNumbers }, tx }) => {
+    const found = new Map(tx.orders.byNumber(orderNumbers))
+    for (const number of new Set(trackingNumbers.map(storedTrackingNumber)))
+      for (const order of ordersTracked(tx, number)) found.set(order.OrderNumber, order)
+    return {
+      orders: [...found.values()].map(({ OrderNumber, OrderStatus, DeliveryType, trackingNumber }) => ({
+        OrderNumber,
+        OrderStatus,
+        DeliveryType,
+        trackingNumber,
+      })),
+    }
   }),
 
   handle(orderChangeCalls.print, ({ body: { orderNumbers, printBy, reprint = false }, user, tx }) => {

@@ -13,6 +13,7 @@ import { invitationHandlers } from './users.invitations'
 import { dropInvitation, invitationsTable } from './users.invitations.table'
 import { findUsers } from './users.list'
 import { noteUser } from './users.noted'
+import { passwordLinkHandlers } from './users.password-link'
 import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
@@ -119,6 +120,7 @@ export const usersService: Service = {
     }),
 
     ...invitationHandlers,
+    ...passwordLinkHandlers,
 
     ...activityHandlers,
     ...exportHandlers,

@@ -25,5 +25,6 @@ export const row = style({
 export const rowIcon = style({ flex: 'none', color: color.textMuted })
 export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const size = style({ flex: 'none', marginInlineEnd: 'auto', color: color.textMuted })
+export const problem = style({ flex: '1 0 50%', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const wrong = style({ borderColor: color.danger, color: color.danger })
 export const hint = style({ color: color.textMuted, fontSize: font.size.s })

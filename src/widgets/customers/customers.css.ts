@@ -10,12 +10,10 @@ const narrow = `${container} (max-width: 639.98px)`
 /** a table, but without room for every word: a laptop's screen at 200 %, a tablet */
 const medium = `${container} (min-width: 640px) and (max-width: 859.98px)`
 
-export const root = style({
-  containerName: container,
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  ...raised,
-})
+export const root = style([
+  focusRing,
+  { containerName: container, containerType: 'inline-size', minInlineSize: 0, ...raised },
+])
 export const bar = style({ padding: space[3] })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
 export const surface = style({ '@container': { [narrow]: { paddingInline: space[3] } } })

@@ -18,6 +18,7 @@ import { useOpenedPart } from '../lazy/use-pressed-part'
 import { word } from '../list/list.css'
 import { ListBar } from '../list/list-bar'
 import { useOpenedRow } from '../list/use-opened-row'
+import { useReturnedFocus } from '../list/use-returned-focus'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
 import { useShopLimit } from '../runtime/use-shop-limit'
@@ -47,6 +48,7 @@ const transferDialog = lazyPart(() => import('./transfer/customer-transfer-dialo
 function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: CustomersScreenProps) {
   const { t } = useLingui()
   const row = useOpenedRow('customer', location)
+  const containerRef = useReturnedFocus(row.opened)
   const list = useCustomers({ ...location, ...row.location })
   const choose = useChosenCustomer()
   const [isAdding, setAdding] = useState(false)
@@ -71,7 +73,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
     </Button>
   )
   return (
-    <div className={css.root} part="customers">
+    <div ref={containerRef} tabIndex={-1} className={css.root} part="customers">
       <search className={css.bar}>
         <ListBar
           list={list}

@@ -5,6 +5,7 @@ import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
 import { Cell, Row as TableRow } from '../ui/table'
+import { openerIn } from '../ui/use-row-focus'
 import type { DataTableProps } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState } from './use-data-table'
@@ -49,7 +50,10 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
         pressable: true,
         onClick: ({ target, currentTarget }) => {
           // an open menu is in a portal; a press in it isn't on the row
-          if (currentTarget.contains(target as Node) && !isControl(target)) onOpen(row)
+          if (!currentTarget.contains(target as Node) || isControl(target)) return
+          // whatever opens gives the focus back to it
+          openerIn(currentTarget)?.focus({ preventScroll: true })
+          onOpen(row)
         },
       })}
     >

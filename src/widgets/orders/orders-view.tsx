@@ -6,6 +6,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import { type Order, type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StalePanel } from '../failure/failure-panel'
 import { useOpenedPart, usePressedPart } from '../lazy/use-pressed-part'
+import { useReturnedFocus } from '../list/use-returned-focus'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import { useShops } from '../shops/use-shops'
@@ -138,6 +139,7 @@ export function OrdersView(props: OrdersViewProps) {
     ...steps,
     step: (each: Order, status: OrderStatus) => ask([each], status, () => steps.step(each, status)),
   }
+  const containerRef = useReturnedFocus(order.opened)
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
 
@@ -160,7 +162,7 @@ export function OrdersView(props: OrdersViewProps) {
   const { here: Sheet } = parts.sheet
   const { here: BulkBar } = parts.bulk
   return (
-    <div className={css.root} part="orders">
+    <div ref={containerRef} tabIndex={-1} className={css.root} part="orders">
       <OrdersTabs
         status={list.filters.orderStatus}
         counts={list.counts}

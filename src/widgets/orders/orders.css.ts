@@ -15,12 +15,10 @@ export const tightest = `${container} (min-width: 640px) and (max-width: 739.98p
 /** the toolbar has room for the filters */
 const roomy = `${container} (min-width: 960px)`
 
-export const root = style({
-  containerName: container,
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  ...raised,
-})
+export const root = style([
+  focusRing,
+  { containerName: container, containerType: 'inline-size', minInlineSize: 0, ...raised },
+])
 
 export const surface = style({ minInlineSize: 0, paddingBlockStart: space[3] })
 globalStyle(`${surface} :is(th, td)`, {

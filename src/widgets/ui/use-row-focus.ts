@@ -37,6 +37,9 @@ function controlIn(row: HTMLElement | undefined, key: string): HTMLElement | nul
   return find(key === 'tick' ? 'input' : `[data-key=${key}]`) ?? find('[data-key=open]') ?? find('a, button')
 }
 
+/** The control that opens a row. */
+export const openerIn = (row: HTMLElement | undefined): HTMLElement | null | undefined => controlIn(row, 'open')
+
 /** Nothing has focus, for example because the focused element was removed. False if focus is elsewhere on the page. */
 export function isFocusLost(location: Element): boolean {
   const { activeElement, body } = location.ownerDocument

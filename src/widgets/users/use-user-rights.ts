@@ -16,6 +16,8 @@ export function useUserRights() {
     canCreate: may('create'),
     canWrite: may('write'),
     canDelete: may('delete'),
+    /** to make links with which others set a new password */
+    isOwner: person === null || engine.can('manage', 'all'),
   }
 }
 

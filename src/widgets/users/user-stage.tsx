@@ -8,7 +8,12 @@ import * as css from './users.css'
 
 export type UserSaved = { id: number }
 
-export type UserPartProps = { location: UserLocation; onSaved?: ((detail: UserSaved) => void) | undefined }
+export type UserPartProps = {
+  location: UserLocation
+  /** URL pattern of the page that sets a password, with `{token}` */
+  inviteHref?: string | undefined
+  onSaved?: ((detail: UserSaved) => void) | undefined
+}
 
 // keep a bare import(): a retry resolves to the module itself
 const sheet = lazyPart(() => import('./view/user-detail'))
@@ -46,7 +51,7 @@ function Closed() {
   )
 }
 
-export function UserStage({ location, onSaved }: UserPartProps) {
+export function UserStage({ location, ...props }: UserPartProps) {
   if (location.mode === 'list') return <Closed />
-  return <Part key={JSON.stringify(location)} mode={location.mode} location={location} onSaved={onSaved} />
+  return <Part key={JSON.stringify(location)} mode={location.mode} location={location} {...props} />
 }

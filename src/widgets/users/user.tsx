@@ -14,15 +14,17 @@ export type RaanUserProps = UserLeads & {
   mode?: UserMode | undefined
   /** the page has a list to go back to, reached through `onOpen` */
   hasList?: boolean | undefined
+  /** as of `RaanUsers`: offers owners to make links for a new password */
+  inviteHref?: string | undefined
   onSaved?: ((detail: UserSaved) => void) | undefined
 }
 
-function UserView({ userId: id, mode = 'view', hasList = false, onSaved, ...leads }: RaanUserProps) {
+function UserView({ userId: id, mode = 'view', hasList = false, inviteHref, onSaved, ...leads }: RaanUserProps) {
   const known = userModes.find((each) => each === mode) ?? 'view'
   const { location, navigation } = useUserLocation({ mode: known, id }, hasList, leads)
   return (
     <UserNavigationContext value={navigation}>
-      <UserStage location={location} onSaved={onSaved} />
+      <UserStage location={location} inviteHref={inviteHref} onSaved={onSaved} />
     </UserNavigationContext>
   )
 }

@@ -134,7 +134,7 @@ export type RaanUsersProps = UserLeads & {
   query?: string | undefined
   /**
    * URL pattern of your page with `<raan-sign-in view="reset-password">`: `/set-password?token={token}`. Offers to invite
-   * people, who set their password there
+   * people, and to make links for a new password, which they set there
    */
   inviteHref?: string | undefined
   /** `replace` is true if the change should replace the history entry, for example while typing */
@@ -153,7 +153,7 @@ function UsersView({ userHref, onOpen, onSaved, perPage, inviteHref, ...list }: 
       {location.mode === 'list' ? (
         <UsersListView perPage={perPage} inviteHref={inviteHref} {...kept} />
       ) : (
-        <UserStage location={location} onSaved={onSaved} />
+        <UserStage location={location} inviteHref={inviteHref} onSaved={onSaved} />
       )}
     </UserNavigationContext>
   )

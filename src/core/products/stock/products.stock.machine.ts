@@ -18,9 +18,11 @@ export type StockFormInput = Pick<Ports, 'call' | 'newId'> & {
   stock: Stock | undefined
   /** the reason of a count, until another one is typed */
   countReason?: string
+  /** what the form starts with, when one article after the other is changed; default: a count */
+  like?: Pick<StockDraft, 'kind' | 'reason'> | undefined
 }
 
-type Context = Omit<Required<StockFormInput>, 'newId'> &
+type Context = Omit<Required<StockFormInput>, 'newId' | 'like'> &
   FormContext<ShopProduct> & {
     draft: StockDraft
     opened: StockDraft
@@ -46,9 +48,8 @@ export const stockFormMachine = createFormMachine<{
 }>({
   id: 'stock-form',
   record: 'stock',
-  begin: ({ call, newId, id, stock, countReason = '' }) => {
-    const lowAt = stock ? String(stock.lowAt) : ''
-    const draft: StockDraft = { kind: 'count', pieces: '', lowAt, reason: countReason }
+  begin: ({ call, newId, id, stock, countReason = '', like = { kind: 'count', reason: countReason } }) => {
+    const draft: StockDraft = { ...like, pieces: '', lowAt: stock ? String(stock.lowAt) : '' }
     return { call, id, stock, countReason, draft, opened: draft, asked: { ...newKeyedRequest(newId), ...noSends } }
   },
   edits: {

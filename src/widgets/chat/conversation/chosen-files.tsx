@@ -3,6 +3,7 @@ import Clip from 'lucide-react/icons/paperclip'
 import Close from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { ChosenFile } from '../../../core/chat/chat.chosen'
+import type { FileProblem } from '../../../core/kernel/file'
 import { hint, list } from '../../attach/attach.css'
 import { FileRow } from '../../attach/file-row'
 import { useAttachMessages } from '../../attach/use-attach-messages'
@@ -16,17 +17,17 @@ type ChosenFilesProps = { files: readonly ChosenFile[]; onDrop(key: string): voi
 export function ChosenFiles({ files, onDrop }: ChosenFilesProps) {
   const { t } = useLingui()
   const messages = useAttachMessages()
+  const problems: Record<FileProblem, string> = {
+    'too-large': t`Larger than 4 MB: can't be sent`,
+    empty: t`Empty: can't be sent`,
+    type: t`Not a picture or PDF: can't be sent`,
+  }
   if (files.length === 0) return null
   return (
     <div className={css.chosen}>
       <ul className={list} aria-label={t`Files to send`}>
-        {files.map(({ key, name, bytes, isTooLarge }) => (
-          <FileRow
-            key={key}
-            name={name}
-            size={isTooLarge ? t`Larger than 4 MB: can't be sent` : messages.size(bytes)}
-            isWrong={isTooLarge}
-          >
+        {files.map(({ key, name, bytes, problem }) => (
+          <FileRow key={key} name={name} size={messages.size(bytes)} problem={problem && problems[problem]}>
             <Button size="s" look="ghost" icon={<Close />} label={t`Remove ${name}`} onClick={() => onDrop(key)} />
           </FileRow>
         ))}

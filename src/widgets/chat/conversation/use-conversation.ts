@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ChosenFile } from '../../../core/chat/chat.chosen'
 import { type ChatMessage, me } from '../../../core/chat/chat.contract'
+import { fileProblem } from '../../../core/kernel/file'
 import { useApp } from '../../runtime/use-engine'
 import { shrinkPicture } from '../../ui/shrink-picture'
 
@@ -22,7 +23,11 @@ export function useWriting(contactId: number) {
 export function useFileChoice(contactId: number) {
   const data = useApp('chat')
   return async (files: readonly File[]) => {
-    for (const file of files) data.send({ type: 'files.choose', contactId, files: [await shrinkPicture(file)] })
+    for (const file of files) {
+      const offered = await shrinkPicture(file)
+      const problem = await fileProblem(offered.file)
+      data.send({ type: 'files.choose', contactId, files: [{ ...offered, problem }] })
+    }
   }
 }
 

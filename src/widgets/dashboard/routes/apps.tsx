@@ -81,6 +81,7 @@ const user = (mode: UserMode) =>
           userId={idIn(params.id)}
           hasList
           userHref={hrefOf(userPath)}
+          inviteHref={linkPattern(hrefOf)}
           onOpen={(location) => goingTo(go, addressOf(userPath, location))}
         />
       ),

@@ -15,7 +15,7 @@ const hasError = (fields: FieldErrors, group: string) => lookUp(fields, group)?.
 export function ComposeFields({ written }: { written: WrittenLetter }) {
   const { letter, fields, edit, send } = written
   const { t } = useLingui()
-  const suggest = usePeople()
+  const known = usePeople()
   const [shown, setShown] = useState({ cc: letter.cc.length > 0, bcc: letter.bcc.length > 0 })
   const isNew = letter.to.length === 0
   // replies start in the text
@@ -26,7 +26,7 @@ export function ComposeFields({ written }: { written: WrittenLetter }) {
         label={t({ message: 'To', context: 'mail' })}
         people={letter.to}
         onChange={(to) => edit({ to })}
-        suggest={suggest}
+        known={known}
         error={hasError(fields, 'to') ? t`Add at least one recipient` : undefined}
         autoFocus={!startsInText}
       >
@@ -43,11 +43,9 @@ export function ComposeFields({ written }: { written: WrittenLetter }) {
           )}
         </span>
       </RecipientsField>
-      {shown.cc && (
-        <RecipientsField label={t`Cc`} people={letter.cc} onChange={(cc) => edit({ cc })} suggest={suggest} />
-      )}
+      {shown.cc && <RecipientsField label={t`Cc`} people={letter.cc} onChange={(cc) => edit({ cc })} known={known} />}
       {shown.bcc && (
-        <RecipientsField label={t`Bcc`} people={letter.bcc} onChange={(bcc) => edit({ bcc })} suggest={suggest} />
+        <RecipientsField label={t`Bcc`} people={letter.bcc} onChange={(bcc) => edit({ bcc })} known={known} />
       )}
       <input
         type="text"

@@ -147,8 +147,12 @@ export const chip = style({
   backgroundColor: color.accentSoft,
   fontSize: font.size.s,
   lineHeight: font.line,
-  selectors: { '&[data-wrong]': { color: color.danger, borderColor: color.danger, backgroundColor: color.dangerSoft } },
+  selectors: {
+    '&[data-wrong]': { color: color.danger, borderColor: color.danger, backgroundColor: color.dangerSoft },
+    '&[data-unreached]': { color: color.warning, borderColor: color.warning, backgroundColor: color.warningSoft },
+  },
 })
+export const unreached = style({ color: color.warning, fontSize: font.size.s })
 export const chipText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const remove = style([
   controlReset,

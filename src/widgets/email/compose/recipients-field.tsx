@@ -8,13 +8,14 @@ import { listbox } from '../../ui/listbox.css'
 import { useCombobox } from '../../ui/use-combobox'
 import * as css from './compose.css'
 import { holdsSeveral, peopleIn, withPeople } from './parse-recipients'
+import type { usePeople } from './use-letter'
 
 type RecipientsFieldProps = {
   label: string
   people: readonly MailPerson[]
   onChange(people: MailPerson[]): void
-  /** suggestions for the input */
-  suggest(text: string): readonly MailPerson[]
+  /** suggestions for the input, and who of the recipients can't read mail here */
+  known: ReturnType<typeof usePeople>
   error?: string | undefined
   autoFocus?: boolean
   children?: ReactNode
@@ -22,13 +23,18 @@ type RecipientsFieldProps = {
 
 const nameOf = ({ name, email }: MailPerson) => name || email
 
-type ChipProps = { person: MailPerson; onRemove(): void }
+type ChipProps = { person: MailPerson; isUnreached: boolean; onRemove(): void }
 
-function Chip({ person, onRemove }: ChipProps) {
+function Chip({ person, isUnreached, onRemove }: ChipProps) {
   const { t } = useLingui()
   const isWrong = !isAddress(person.email)
   return (
-    <li className={css.chip} data-wrong={isWrong || undefined} title={person.email}>
+    <li
+      className={css.chip}
+      data-wrong={isWrong || undefined}
+      data-unreached={isUnreached || undefined}
+      title={person.email}
+    >
       <span className={css.chipText}>{nameOf(person)}</span>
       <button type="button" className={css.remove} aria-label={t`Remove ${nameOf(person)}`} onClick={onRemove}>
         <Close size={14} aria-hidden="true" />
@@ -39,15 +45,17 @@ function Chip({ person, onRemove }: ChipProps) {
 
 /** Completes input from known contacts; splits pasted lists. */
 export function RecipientsField(props: RecipientsFieldProps) {
-  const { label, people, onChange, suggest, error, autoFocus = false, children } = props
+  const { label, people, onChange, known, error, autoFocus = false, children } = props
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const chosen = new Set(people.map(({ email }) => email.toLowerCase()))
-  const options = suggest(text).filter(({ email }) => !chosen.has(email.toLowerCase()))
+  const options = known.suggest(text).filter(({ email }) => !chosen.has(email.toLowerCase()))
   const wrong = people.filter(({ email }) => !isAddress(email))
   const names = wrong.map(({ email, name }) => email || name).join(', ')
+  const unreached = known.unreached(people)
+  const unreachedNames = unreached.map(nameOf).join(', ')
   const fieldError = error ?? (wrong.length > 0 ? t`Not a valid email address: ${names}` : undefined)
 
   const add = (added: readonly MailPerson[]) => {
@@ -92,6 +100,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
             <Chip
               key={`${person.email} ${person.name}`}
               person={person}
+              isUnreached={unreached.includes(person)}
               onRemove={() => {
                 onChange(people.filter((_, each) => each !== position))
                 input.current?.focus()
@@ -109,7 +118,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
           autoCapitalize="off"
           spellCheck={false}
           aria-invalid={fieldError !== undefined || undefined}
-          aria-describedby={fieldError === undefined ? undefined : `${id}error`}
+          aria-describedby={fieldError !== undefined ? `${id}error` : unreachedNames ? `${id}unreached` : undefined}
           data-autofocus={autoFocus || undefined}
           onChange={(event) => combobox.field.onChange(event.currentTarget.value)}
           onKeyDown={press}
@@ -130,6 +139,11 @@ export function RecipientsField(props: RecipientsFieldProps) {
             </div>
           ))}
       </div>
+      {unreachedNames && (
+        <p id={`${id}unreached`} role="status" className={css.unreached}>
+          {t`Can't read emails here (no permission): ${unreachedNames}`}
+        </p>
+      )}
       {fieldError !== undefined && <FieldError id={`${id}error`}>{fieldError}</FieldError>}
     </div>
   )

@@ -2,7 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { leftBehind } from '../../../core/email/compose/email.compose.context'
 import { isPromising } from '../../../core/email/compose/email.compose.files'
-import { matchPeople } from '../../../core/email/compose/email.compose.people'
+import { type KnownPerson, matchPeople } from '../../../core/email/compose/email.compose.people'
+import type { MailPerson } from '../../../core/email/email.contract'
 import { isEmptyLetter } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { mostFileBytes } from '../../../core/kernel/file'
@@ -125,11 +126,20 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
 
 export type WrittenLetter = ReturnType<typeof useLetter>
 
-const nobody: Parameters<typeof matchPeople>[0] = []
+const nobody: readonly KnownPerson[] = []
 
-/** Suggests nobody until all emails have been read. */
+/** Suggests nobody until all emails have been read, and knows nobody who isn't reached. */
 export function usePeople() {
   const view = useView('email.people', { key: undefined })
   const known = useSelector(view, ({ context }) => context.value) ?? nobody
-  return (text: string) => matchPeople(known, text)
+  return {
+    suggest: (text: string) => matchPeople(known, text),
+    /** of these people, those whose account here gets the mail, but who may not read it */
+    unreached: (people: readonly MailPerson[]) =>
+      people.filter((person) =>
+        known.some(
+          ({ email, isUnreached }) => isUnreached && email.trim().toLowerCase() === person.email.trim().toLowerCase(),
+        ),
+      ),
+  }
 }

@@ -76,6 +76,8 @@ export const yielding = style({})
 globalStyle(`${label} > ${yielding}`, { flexShrink: 1, minBlockSize: 0, overflow: 'hidden' })
 export const name = style({ fontSize: text(5.4), fontWeight: 700, lineHeight: 1.45 })
 export const phone = style({ fontSize: text(4.8), fontWeight: 700, lineHeight: 1.5 })
+/** Text that isn't a phone number may still be longer than the label. */
+export const onOneLine = style({ display: 'inline-block', maxInlineSize: '100%' })
 export const address = style({ fontSize: text(4.3), whiteSpace: 'pre-line' })
 export const region = style({ fontSize: text(4.3), fontWeight: 600 })
 export const root = style({ display: 'inline-block', maxInlineSize: '100%', marginInlineEnd: '1.5mm' })

@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { barsOf, moduleWidth, quietZone } from '../../../core/labels/labels.barcode'
 import { hasAddress, itemsOf, missingPayment, moneyOf, regionOf } from '../../../core/labels/labels.content'
 import type { LabelOptions } from '../../../core/labels/labels.options'
 import { sheets } from '../../../core/labels/labels.paper'
 import type { Order } from '../../../core/orders/orders.contract'
+import { phonesOf } from '../../../core/orders/orders.phones'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { momentText } from '../../i18n/dates'
 import { classNames } from '../../ui/class-names'
@@ -41,6 +42,25 @@ const textScales: Record<LabelOptions['textSize'], number> = { s: 0.88, m: 1, l:
 
 const scaled = (factor: number): CSSProperties => Object.fromEntries([[css.scale, factor]])
 
+type PhonesProps = { numbers: string; messages: LabelMessages; className?: string }
+
+/** In groups; a line may end between two numbers, not inside one. */
+function Phones({ numbers, messages, className }: PhonesProps) {
+  const phones = phonesOf({ phoneNumber: numbers })
+  if (phones.length === 0) return null
+  return (
+    <div className={className}>
+      {phones.map((phone, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no identity
+        <Fragment key={nth}>
+          {nth > 0 && ', '}
+          <span className={css.onOneLine}>{nth === 0 ? messages.phone(phone) : phone}</span>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
 type PartProps = { order: Order; options: LabelOptions; messages: LabelMessages }
 
 function Head({ order, options, messages, shop, cut }: PartProps & { shop: Shop | undefined; cut: boolean }) {
@@ -54,7 +74,7 @@ function Head({ order, options, messages, shop, cut }: PartProps & { shop: Shop 
             <div className={cut ? css.twoLines : css.threeLines}>
               {shop.Address} {shop.PostalCode}
             </div>
-            {shop.PhoneNumber !== '' && <div>{messages.phone(shop.PhoneNumber)}</div>}
+            <Phones numbers={shop.PhoneNumber} messages={messages} />
           </>
         )}
       </div>
@@ -71,7 +91,7 @@ function Recipient({ order, options, messages, cut }: PartProps & { cut: boolean
     <div className={classNames(css.recipient, cut && css.yielding)}>
       <div className={css.mark}>{messages.to}</div>
       <div className={classNames(css.name, cut && css.twoLines)}>{order.name}</div>
-      {options.shows.phone && <div className={css.phone}>{messages.phone(order.phoneNumber)}</div>}
+      {options.shows.phone && <Phones className={css.phone} numbers={order.phoneNumber} messages={messages} />}
       {hasAddress(order) && (
         <>
           <div className={classNames(css.address, cut && css.threeLines)}>{order.address}</div>

@@ -16,6 +16,7 @@ import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { FieldError } from '../../ui/field-error'
+import { onSubmitKey } from '../../ui/first-error'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { priceText } from '../../ui/price-text'
@@ -121,7 +122,7 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
         )
       }
     >
-      <form id={form} className={css.form} noValidate onSubmit={submit}>
+      <form id={form} className={css.form} noValidate onSubmit={submit} onKeyDown={onSubmitKey(slip.save)}>
         {isSettled ? (
           <OrderProblem>
             {error && !isConclusive(error)

@@ -1,11 +1,13 @@
 import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages } from 'langraan:messages/orders.tracking'
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mostOrdersPerCall, type Order } from '../../../core/orders/orders.contract'
+import { trackingViews } from '../../../core/orders/tracking/views'
 import { LeaveQuestion } from '../../form/leave-question'
 import { useMarked, useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
@@ -39,7 +41,19 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
     setAsked(false)
     tracking.send()
   }
-  const save = () => (tracking.unlike > 0 ? setAsked(true) : send())
+  const [isAwaited, setAwaited] = useState(false)
+  const save = () => (tracking.used + tracking.unlike > 0 ? setAsked(true) : send())
+  const saveOnceKnown = useEffectEvent(save)
+  useEffect(() => {
+    if (!isAwaited || !tracking.isKnown) return
+    setAwaited(false)
+    saveOnceKnown()
+  }, [isAwaited, tracking.isKnown, saveOnceKnown])
+  const press = () => {
+    if (tracking.isKnown) return save()
+    tracking.look()
+    setAwaited(true)
+  }
   const close = () => unsaved.ask(onClose)
   useMarked(unsaved.mark, 'tracking', lines.length > 0)
   return (
@@ -55,7 +69,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
           <Button onClick={close} disabled={isRunning}>
             {t`Close`}
           </Button>
-          <Button look="primary" busy={isRunning} disabled={ready === 0 || isTooMuch} onClick={save}>
+          <Button look="primary" busy={isRunning || isAwaited} disabled={ready === 0 || isTooMuch} onClick={press}>
             {ready === 0 ? t`Save` : <Plural value={ready} one="Save # number" other="Save # numbers" />}
           </Button>
         </>
@@ -117,6 +131,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         <TrackingLines
           lines={lines}
           reasonOf={tracking.reasonOf}
+          factsOf={tracking.factsOf}
           unlikeOf={tracking.unlikeOf}
           onRemove={tracking.remove}
         />
@@ -125,18 +140,28 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         open={isAsked}
         cautious
         title={
-          <Plural
-            value={tracking.unlike}
-            one="# number looks unlike its courier. Use it anyway?"
-            other="# numbers look unlike their couriers. Use them anyway?"
-          />
+          tracking.used > 0 ? (
+            <Plural
+              value={tracking.used}
+              one="# number already belongs to another order. Use it anyway?"
+              other="# numbers already belong to other orders. Use them anyway?"
+            />
+          ) : (
+            <Plural
+              value={tracking.unlike}
+              one="# number looks unlike its courier. Use it anyway?"
+              other="# numbers look unlike their couriers. Use them anyway?"
+            />
+          )
         }
         confirmLabel={t`Use anyway`}
         cancelLabel={t`Check the list`}
         onCancel={() => setAsked(false)}
         onConfirm={send}
       >
-        {t`They are marked in the list. Another courier may have taken the parcel, or the numbers belong to other orders.`}
+        {tracking.used > 0
+          ? t`They are marked in the list. Several orders may share a parcel, or the numbers belong to other orders.`
+          : t`They are marked in the list. Another courier may have taken the parcel, or the numbers belong to other orders.`}
       </ConfirmDialog>
       <LeaveQuestion unsaved={unsaved}>
         <Plural
@@ -151,6 +176,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
 
 export const TrackingDialog = defineWidget<TrackingDialogProps>({
   apps: {},
+  views: trackingViews,
   messages: [messages, leaveMessages],
   Skeleton: Nothing,
   View: TrackingDialogView,

@@ -3,6 +3,7 @@ import Remove from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import type { TrackingLine, TrackingProblem } from '../../../core/orders/orders.tracking'
+import type { LineFacts } from '../../../core/orders/tracking/orders.tracked.line'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
@@ -12,7 +13,8 @@ import * as css from './tracking.css'
 type TrackingLinesProps = {
   lines: readonly TrackingLine[]
   /** why the backend rejected an order */
-  reasonOf(OrderNumber: string): string | undefined
+  reasonOf(line: TrackingLine): string | undefined
+  factsOf(line: TrackingLine): LineFacts
   /** the courier whose numbers look different from the line's */
   unlikeOf(line: TrackingLine): Order['DeliveryType'] | undefined
   onRemove(line: number): void
@@ -35,8 +37,25 @@ function useProblemMessages() {
   return problems
 }
 
+type RemarksProps = { facts: LineFacts; courier: string | undefined; isShared: boolean }
+
+/** What should be checked before a line is saved. */
+function Remarks({ facts: { usedBy, replaces }, courier, isShared }: RemarksProps) {
+  const { t } = useLingui()
+  const orders = usedBy.join(', ')
+  if (usedBy.length === 0 && !replaces && !courier && !isShared) return <Badge tone="success">{t`Ready`}</Badge>
+  return (
+    <span className={css.remarks}>
+      {usedBy.length > 0 && <span className={css.doubt}>{t`${orders} already has this number`}</span>}
+      {courier && <span className={css.remark}>{t`Looks unlike ${courier}`}</span>}
+      {isShared && <span className={css.remark}>{t`Another order has the same number`}</span>}
+      {replaces && <span className={css.remark}>{t`Replaces ${replaces}`}</span>}
+    </span>
+  )
+}
+
 /** Errors first, with their line numbers. */
-export function TrackingLines({ lines, reasonOf, unlikeOf, onRemove }: TrackingLinesProps) {
+export function TrackingLines({ lines, reasonOf, factsOf, unlikeOf, onRemove }: TrackingLinesProps) {
   const { t } = useLingui()
   const problems = useProblemMessages()
   const messages = useOrderMessages()
@@ -65,8 +84,7 @@ export function TrackingLines({ lines, reasonOf, unlikeOf, onRemove }: TrackingL
           {lines.slice(0, mostShown).map((each) => {
             const { line, text, OrderNumber, trackingNumber, problem, isShared } = each
             const unlike = unlikeOf(each)
-            const courier = unlike && messages.delivery(unlike)
-            const reason = problem ? problems[problem] : reasonOf(OrderNumber)
+            const reason = problem ? problems[problem] : reasonOf(each)
             const number = line + 1
             return (
               <Row key={line}>
@@ -79,12 +97,8 @@ export function TrackingLines({ lines, reasonOf, unlikeOf, onRemove }: TrackingL
                 <Cell label={t`Remark`}>
                   {reason ? (
                     <span className={problem === 'repeated' ? css.hint : css.reason}>{reason}</span>
-                  ) : courier ? (
-                    <span className={css.hint}>{t`Looks unlike ${courier}`}</span>
-                  ) : isShared ? (
-                    <span className={css.hint}>{t`Another order has the same number`}</span>
                   ) : (
-                    <Badge tone="success">{t`Ready`}</Badge>
+                    <Remarks facts={factsOf(each)} courier={unlike && messages.delivery(unlike)} isShared={isShared} />
                   )}
                   {problem && problem !== 'repeated' && <bdi className={css.given}>{text}</bdi>}
                 </Cell>

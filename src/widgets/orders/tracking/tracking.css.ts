@@ -13,6 +13,9 @@ export const scan = style({
 })
 export const note = style({ gridColumn: '1 / -1', color: color.textMuted, fontSize: font.size.s })
 export const hint = style({ color: color.textMuted, fontSize: font.size.s })
+export const remarks = style({ display: 'grid', minInlineSize: 0 })
+export const remark = style([hint, { display: 'block', overflowWrap: 'anywhere' }])
+export const doubt = style([remark, { color: color.warning, fontWeight: 600 }])
 export const last = style([
   tabular,
   { color: color.success, fontWeight: 600, gridColumn: '1 / -1', minBlockSize: '1.6em', fontSize: font.size.s },

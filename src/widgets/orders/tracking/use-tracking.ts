@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
+import type { RefusedOrder, TrackedOrder } from '../../../core/orders/orders.changes.contract'
 import type { Order } from '../../../core/orders/orders.contract'
 import {
   isUnlike,
@@ -8,10 +9,25 @@ import {
   type TrackingLine,
   withoutLines,
 } from '../../../core/orders/orders.tracking'
+import { factsOf } from '../../../core/orders/tracking/orders.tracked.line'
+import { useView } from '../../runtime/use-engine'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 
 const none: readonly RefusedOrder[] = []
+
+/** What the backend knows of the list's orders and numbers. */
+function useParcels(text: string, ready: readonly TrackedOrder[]) {
+  const view = useView('orders.tracked')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the lines
+  useEffect(() => view.send({ type: 'lines.change', lines: ready }), [view, text])
+  return {
+    known: useSelector(view, ({ context }) => context.known),
+    isKnown: useSelector(view, ({ value }) => value === 'settled'),
+    look: () => view.send({ type: 'lines.look' }),
+    forget: () => view.send({ type: 'parcels.forget' }),
+  }
+}
 
 /** Stored lines leave the list; rejected and invalid ones stay. */
 export function useTracking(known: readonly Order[]) {
@@ -24,7 +40,11 @@ export function useTracking(known: readonly Order[]) {
   const examples = known.map(({ OrderNumber }) => OrderNumber)
   const lines = readTrackingList(text, examples)
   const ready = readyLines(lines)
-  const couriers = new Map(known.map(({ OrderNumber, DeliveryType }) => [OrderNumber, DeliveryType]))
+  const parcels = useParcels(text, ready)
+  const couriers = new Map(
+    [...known, ...parcels.known.parcels.values()].map(({ OrderNumber, DeliveryType }) => [OrderNumber, DeliveryType]),
+  )
+  const factsOfLine = (line: TrackingLine) => factsOf(line, parcels.known)
   const isUnlikeLine = (line: TrackingLine) => isUnlike(line, (number) => couriers.get(number)?.value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
@@ -40,6 +60,7 @@ export function useTracking(known: readonly Order[]) {
     setRefused(outcome.refused)
     setIsReported(true)
     forget()
+    parcels.forget()
   }, [outcome])
 
   const change = (next: string) => {
@@ -56,10 +77,17 @@ export function useTracking(known: readonly Order[]) {
     stored,
     /** number of lines the last request rejected; 0 after an edit */
     refused: isReported ? refused.length : 0,
-    reasonOf(OrderNumber: string): string | undefined {
-      const found = refused.find((each) => each.OrderNumber === OrderNumber)
-      return found && messages.refused(found)
+    reasonOf(line: TrackingLine): string | undefined {
+      const { refusal } = factsOfLine(line)
+      const found = refused.find((each) => each.OrderNumber === line.OrderNumber)
+      return found ? messages.refused(found) : refusal && messages.refused({ reason: refusal })
     },
+    factsOf: factsOfLine,
+    /** number of lines whose number another order has */
+    used: lines.filter((line) => factsOfLine(line).usedBy.length > 0).length,
+    /** whether it is known which orders have these numbers; `look` asks at once */
+    isKnown: parcels.isKnown,
+    look: parcels.look,
     failure: outcome?.state === 'failed' ? messages.failure(outcome.error) : undefined,
     isRunning,
     /** the courier whose numbers look different from the line's */

@@ -1,9 +1,10 @@
 import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages } from 'langraan:messages/products.stock'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSoldItself, type ShopProduct, soldVariants } from '../../../core/products/products.product'
 import { availablePieces, type Stock } from '../../../core/products/products.stock'
+import type { StockDraft } from '../../../core/products/stock/products.stock.fields'
 import { stockViews } from '../../../core/products/stock/views'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
@@ -31,6 +32,13 @@ const articlesOf = (product: ShopProduct): Article[] =>
     ? [{ id: product.id, name: product.name, stock: product.stock }]
     : soldVariants(product).map(({ id, name, stock }) => ({ id, name, stock }))
 
+/** The article after this one that isn't done yet, from the top again after the last. */
+function nextOf(articles: readonly Article[], id: number, done: readonly number[]): Article | undefined {
+  const position = articles.findIndex((each) => each.id === id)
+  const after = [...articles.slice(position + 1), ...articles.slice(0, position)]
+  return after.find((each) => !done.includes(each.id))
+}
+
 function Figures({ stock }: { stock: Stock | undefined }) {
   const { t } = useLingui()
   if (!stock) return <p className={css.quiet}>{t`Not counted yet. Say how many are in the shop to begin.`}</p>
@@ -51,7 +59,7 @@ function Figures({ stock }: { stock: Stock | undefined }) {
   )
 }
 
-function StockFields({ edit, isCounted }: { edit: StockForm; isCounted: boolean }) {
+function StockFields({ edit, name, isCounted }: { edit: StockForm; name: string; isCounted: boolean }) {
   const { t } = useLingui()
   const { kind } = edit.draft
   const { labels, errorText } = useStockMessages(kind)
@@ -61,7 +69,7 @@ function StockFields({ edit, isCounted }: { edit: StockForm; isCounted: boolean 
     autoComplete: 'off',
   })
   return (
-    <fieldset className={css.fields} disabled={edit.stage === 'saving' || edit.isUncertain}>
+    <fieldset className={css.fields} aria-label={name} disabled={edit.stage === 'saving' || edit.isUncertain}>
       <RadioGroup
         label={labels.kind}
         value={kind}
@@ -107,12 +115,35 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
   const unsaved = useUnsaved()
   const containerRef = useRef<HTMLFormElement>(null)
   const articles = articlesOf(product)
+  const isOfVariants = !isSoldItself(product)
   const [id, setId] = useState(articles[0]?.id ?? product.id)
+  const [done, setDone] = useState<readonly number[]>([])
+  const [report, setReport] = useState('')
+  const [like, setLike] = useState<StockDraft>()
   const article = articles.find((each) => each.id === id)
-  const edit = useStockForm({ id, stock: article?.stock, countReason: t`Stock-take` }, () => {
-    toaster.show({ id: 'stock-changed', tone: 'success', title: t`Stock changed` })
-    onClose()
-  })
+  const name = article?.name ?? ''
+  const edit = useStockForm(
+    { id, stock: article?.stock, countReason: t`Stock-take`, like },
+    {
+      round: done.length,
+      onSaved() {
+        const title = isOfVariants ? t`Stock changed: ${name}` : t`Stock changed`
+        const next = nextOf(articles, id, [...done, id])
+        if (!next) {
+          toaster.show({ id: 'stock-changed', tone: 'success', title })
+          return onClose()
+        }
+        // on a phone, a toast would cover the variant that comes next
+        setReport(title)
+        setLike(edit.draft.kind === 'stop' ? undefined : edit.draft)
+        setId(next.id)
+        setDone([...done, id])
+      },
+    },
+  )
+  useEffect(() => {
+    if (done.length > 0) goToField(containerRef.current, 'pieces')
+  }, [done])
   const messages = useStockMessages(edit.draft.kind)
   const fieldErrors = messages.fieldErrors(edit.errors)
   const isBusy = edit.stage === 'saving'
@@ -139,7 +170,7 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
         }
         busy={isBusy}
         closeLabel={t`Close`}
-        cancelLabel={t`Cancel`}
+        cancelLabel={isOfVariants ? t`Close` : t`Cancel`}
         saveLabel={t`Change stock`}
         onClose={close}
         onSave={() => {
@@ -153,7 +184,7 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
           failure={messages.failure}
           onGo={(path) => goToField(containerRef.current, path)}
         />
-        {!isSoldItself(product) && (
+        {isOfVariants && (
           <Field label={t`Variant`}>
             <Select
               value={String(id)}
@@ -162,8 +193,11 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
             />
           </Field>
         )}
+        <p role="status" className={own.report}>
+          {report}
+        </p>
         <Figures stock={article?.stock} />
-        <StockFields edit={edit} isCounted={article?.stock !== undefined} />
+        <StockFields edit={edit} name={name} isCounted={article?.stock !== undefined} />
         <StockMoves id={id} />
       </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />

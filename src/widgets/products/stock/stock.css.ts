@@ -22,3 +22,4 @@ export const move = style({
   overflowWrap: 'anywhere',
 })
 export const pieces = style([tabular, { whiteSpace: 'nowrap' }])
+export const report = style({ color: color.success, fontSize: font.size.s, fontWeight: 600 })

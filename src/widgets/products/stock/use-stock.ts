@@ -6,11 +6,14 @@ import type { StockDraft } from '../../../core/products/stock/products.stock.fie
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
+type Article = { id: number; stock: Stock | undefined; countReason: string; like: StockDraft | undefined }
+
+/** `round`: another one makes a new form, also of the same article. */
 export function useStockForm(
-  article: { id: number; stock: Stock | undefined; countReason: string },
-  onSaved: (product: ShopProduct) => void,
+  article: Article,
+  { round, onSaved }: { round: number; onSaved: (product: ShopProduct) => void },
 ) {
-  const view = useView('products.stock', article, String(article.id))
+  const view = useView('products.stock', article, `${round} ${article.id}`)
   const stage = useSelector(view, ({ value }) => value)
   const { draft, opened, asked, errors, error, saved } = useSelector(
     view,

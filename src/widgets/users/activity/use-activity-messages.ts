@@ -61,6 +61,7 @@ export function useActivityMessages() {
     'users.add': t`User added`,
     'users.update': t`User changed`,
     'users.remove': t`User deleted`,
+    'users.passwordLink': t`New password link`,
     'invitations.invite': t`Person invited`,
     'invitations.renew': t`New invitation link`,
     'invitations.withdraw': t`Invitation withdrawn`,

@@ -1,57 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import Copy from 'lucide-react/icons/copy'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { InvitationLink } from '../../../core/users/invite/users.invite.machine'
 import { type ShopRole, shopRoles } from '../../../core/users/users.user'
-import { momentText } from '../../i18n/dates'
-import { copyText } from '../../orders/reply/copying'
 import { useRoleNames } from '../../roles/use-role-names'
-import { useLocale } from '../../runtime/use-locale'
-import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { useFirstError } from '../../ui/first-error'
-import { Input, Textarea } from '../../ui/input'
+import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
-import { isFocusLost } from '../../ui/use-row-focus'
+import { LinkToCopy } from '../fields/link-to-copy'
 import { isIgnored, useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { WorksFor } from '../fields/works-for'
 import * as css from './invite.css'
 import type { Invitations } from './use-invitations'
 
-/** The page's address of a link: the pattern with the token, from where the page is. */
-export const linkOf = (pattern: string, token: string): string =>
-  new URL(pattern.replace('{token}', encodeURIComponent(token)), location.href).href
-
 type ShownLinkProps = { link: InvitationLink; pattern: string; shops: readonly number[] }
 
 function ShownLink({ link, pattern, shops }: ShownLinkProps) {
   const ignored = useIgnoredShops()
   const { t } = useLingui()
-  const locale = useLocale()
-  const toaster = useToaster()
-  const area = useRef<HTMLTextAreaElement>(null)
-  // in the place of the form whose button had the focus
-  useEffect(() => {
-    if (area.current && isFocusLost(area.current)) area.current.focus()
-  }, [])
-  const url = linkOf(pattern, link.token)
   const { fullName, email, expiresAt } = link.invitation
-  const until = momentText(expiresAt, locale)
-  const copy = async () => {
-    const isDone = await copyText(url, area.current)
-    toaster.show(
-      isDone
-        ? { id: 'invite-link', tone: 'success', title: t`Link copied` }
-        : {
-            id: 'invite-link',
-            tone: 'error',
-            title: t`Your browser blocked copying. Select the link and copy it yourself.`,
-          },
-    )
-  }
   return (
     <div className={css.fields}>
       {isIgnored(shops, link.invitation) && (
@@ -64,14 +34,7 @@ function ShownLink({ link, pattern, shops }: ShownLinkProps) {
           ? t`We're emailing this link to ${email}. You can also send it to ${fullName} yourself. With it, they choose a password that nobody else knows.`
           : t`Send this link to ${fullName} yourself: no email is sent. With it, they choose a password that nobody else knows.`}
       </p>
-      <Field label={t`Link`} hint={t`Works once, until ${until}. It's shown only now.`}>
-        <Textarea ref={area} readOnly dir="ltr" rows={3} value={url} onChange={() => undefined} />
-      </Field>
-      <div className={css.tools}>
-        <Button look="primary" icon={<Copy />} data-autofocus="" onClick={() => void copy()}>
-          {t`Copy link`}
-        </Button>
-      </div>
+      <LinkToCopy pattern={pattern} token={link.token} expiresAt={expiresAt} />
     </div>
   )
 }

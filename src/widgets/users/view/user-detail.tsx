@@ -8,12 +8,15 @@ import { messages as matrixMessages } from 'langraan:messages/users.matrix'
 import { messages } from 'langraan:messages/users.view'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
+import Key from 'lucide-react/icons/key-round'
 import Edit from 'lucide-react/icons/pencil'
 import Remove from 'lucide-react/icons/trash-2'
 import { type ReactNode, useContext, useState } from 'react'
+import { lazyPart } from '../../../core/kernel/lazy-part'
 import { shopsApp } from '../../../core/shops/app'
 import type { User } from '../../../core/users/users.user'
 import { StalePanel } from '../../failure/failure-panel'
+import { useOpenedPart } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
 import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
@@ -43,9 +46,15 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type UserCardProps = { user: User; rights: UserRights; onRemove(): void }
+type UserCardProps = {
+  user: User
+  rights: UserRights
+  /** undefined where nobody can set a password with a link */
+  onLink: (() => void) | undefined
+  onRemove(): void
+}
 
-function UserCard({ user, rights, onRemove }: UserCardProps) {
+function UserCard({ user, rights, onLink, onRemove }: UserCardProps) {
   const { t } = useLingui()
   const messages = useUserMessages()
   const { hasList } = useContext(UserNavigationContext)
@@ -73,6 +82,11 @@ function UserCard({ user, rights, onRemove }: UserCardProps) {
             <NavigationButton look="primary" icon={<Edit />} to={{ mode: 'edit', id }}>
               {t`Edit`}
             </NavigationButton>
+          )}
+          {onLink && rights.isOwner && !isMe && status !== 'pending' && (
+            <Button icon={<Key />} aria-haspopup="dialog" onClick={onLink}>
+              {t`New password link`}
+            </Button>
           )}
           {rights.canDelete && !isMe && (
             <Button icon={<Remove />} onClick={onRemove}>
@@ -107,19 +121,29 @@ function UserCard({ user, rights, onRemove }: UserCardProps) {
   )
 }
 
-function UserDetailView({ location }: UserPartProps) {
+const passwordLink = lazyPart(() => import('../link/password-link-dialog'))
+
+function UserDetailView({ location, inviteHref }: UserPartProps) {
   const { t } = useLingui()
   const { user, figures, status, error, reload } = useShownUser(location.id)
   const { go } = useContext(UserNavigationContext)
   const rights = useUserRights()
   const { remove } = useUserChanges()
   const [asked, setAsked] = useState<User>()
+  const [isLinking, setLinking] = useState(false)
+  const endLinking = () => setLinking(false)
+  const linking = useOpenedPart(passwordLink, isLinking, endLinking)
   useFailedUserChanges()
   if (!user) return <UserProblem status={status} error={error} onRetry={reload} />
   return (
     <div className={css.root} part="user">
       {status === 'failed' && <StalePanel title={t`Couldn't refresh this`} onRetry={reload} />}
-      <UserCard user={user} rights={rights} onRemove={() => setAsked(user)} />
+      <UserCard
+        user={user}
+        rights={rights}
+        onLink={inviteHref === undefined ? undefined : () => setLinking(true)}
+        onRemove={() => setAsked(user)}
+      />
       <div className={css.columns}>
         <div className={css.column}>
           {figures && <UserFigures figures={figures} />}
@@ -132,6 +156,9 @@ function UserDetailView({ location }: UserPartProps) {
           <UserAbout user={user} />
         </div>
       </div>
+      {isLinking && linking && inviteHref !== undefined && (
+        <linking.PasswordLinkDialog user={user} pattern={inviteHref} onClose={endLinking} />
+      )}
       <DeleteQuestion
         user={asked}
         onCancel={() => setAsked(undefined)}

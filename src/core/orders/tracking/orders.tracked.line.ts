@@ -1,0 +1,31 @@
+import type { TrackingLine } from '../orders.tracking'
+import { storedTrackingNumber } from '../orders.tracking-numbers'
+import type { KnownParcels } from './orders.tracked.machine'
+
+/** What is known of the order and the number of a line. */
+export type LineFacts = {
+  /** why the order takes no number */
+  refusal: 'unknown' | 'cancelled' | undefined
+  /** other orders that have the number */
+  usedBy: readonly string[]
+  /** the number that the order has now, if it is another one */
+  replaces: string
+}
+
+const nothing: LineFacts = { refusal: undefined, usedBy: [], replaces: '' }
+
+const isSame = (one: string, other: string): boolean =>
+  storedTrackingNumber(one).toUpperCase() === storedTrackingNumber(other).toUpperCase()
+
+export function factsOf({ OrderNumber, trackingNumber, problem }: TrackingLine, known: KnownParcels): LineFacts {
+  if (problem !== undefined) return nothing
+  const parcel = known.parcels.get(OrderNumber)
+  const isMissing = !parcel && known.orderNumbers.has(OrderNumber)
+  return {
+    refusal: isMissing ? 'unknown' : parcel?.OrderStatus === 'cancelled' ? 'cancelled' : undefined,
+    usedBy: [...known.parcels.values()]
+      .filter((each) => each.OrderNumber !== OrderNumber && isSame(each.trackingNumber, trackingNumber))
+      .map((each) => each.OrderNumber),
+    replaces: parcel && !isSame(parcel.trackingNumber, trackingNumber) ? parcel.trackingNumber : '',
+  }
+}
