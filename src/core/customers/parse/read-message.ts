@@ -60,7 +60,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const recipient = raw.length > longestReread ? null : taggedName(board, doubted)
   if (!recipient) return doubted
   const again = await readOnce(raw, table, recipient)
-  // said in other words, the rules would name nobody else
+  // what the rules read in other words says nothing against a name that they don't find
   const { name } = again.order
   return withDoubts(
     again.board,
