@@ -45,7 +45,8 @@ export const step = ${step}
 /** From each tag to each, in steps. */
 export const moves = [${Array.from(moves, (move) => Math.round(move / step)).join(', ')}]
 /** A character for each slot and tag, in steps. */
-export const weights = '${written.join('')}'
+export const weights =
+  '${written.join('')}'
 `,
 )
 console.log(`${all.length} messages`)
