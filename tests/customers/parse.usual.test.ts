@@ -153,7 +153,7 @@ describe('messages of fifty kinds of people', () => {
   test('PASTE-2176 of the sealed ones, no less is right than was measured', async () => {
     const sealed = await score(readCases('people-sealed'))
     expect(sealed.right).toBeGreaterThanOrEqual(0.906)
-    expect(sealed.whole).toBeGreaterThanOrEqual(17 / 50)
+    expect(sealed.whole).toBeGreaterThanOrEqual(18 / 50)
     expect(sealed.invented.length).toBeLessThanOrEqual(3)
   })
 })
@@ -161,7 +161,7 @@ describe('messages of fifty kinds of people', () => {
 test('PASTE-2177 of the wrong values in all sealed messages, at least 2 of 3 are in doubt, and at most 11 of 100 values', async () => {
   const files = ['strangers-sealed', 'hand-sealed', 'gaps-sealed', 'week-sealed', 'people-sealed']
   const sealed = await score(files.flatMap((file) => readCases(file)))
-  // 76 of 113, 10.5 of 100
+  // 74 of 110, 10.4 of 100
   expect(sealed.wrongFlagged / sealed.wrongGiven).toBeGreaterThanOrEqual(2 / 3)
   expect(sealed.flagged).toBeLessThanOrEqual(0.11)
 })

@@ -20,6 +20,7 @@ import { takeListNumbers } from './list-numbers'
 import { takeClaims } from './live-codes'
 import { withLoneProduct } from './lone-product'
 import { readMessage as plain } from './message'
+import { nameField, nameWithin } from './names'
 import { takeNote } from './notes'
 import { takePayment } from './payment'
 import { takePhones } from './phones'
@@ -34,6 +35,7 @@ import { isDeliverable, orderRanges, shifted } from './several'
 import { takeSlip } from './slips'
 import { takeSpeakers } from './speakers'
 import { takeTableItems } from './table-rows'
+import { taggedName } from './tagged-name'
 
 /** Reads every order of a message; the first one's fields are those of the message. */
 export async function readMessage(raw: string): Promise<PastedMessage> {
@@ -53,7 +55,18 @@ const longestReread = 1200
 /** An order, and how sure its values are. */
 async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const { board, order } = await readOnce(raw, table)
-  return withDoubts(board, order, await inOtherWords(raw, table, order))
+  const others = await inOtherWords(raw, table, order)
+  const doubted = withDoubts(board, order, others)
+  const recipient = raw.length > longestReread ? null : taggedName(board, doubted)
+  if (!recipient) return doubted
+  const again = await readOnce(raw, table, recipient)
+  // what the rules read in other words says nothing against a name that they don't find
+  const { name } = again.order
+  return withDoubts(
+    again.board,
+    again.order,
+    others.map((other) => ({ ...other, name })),
+  )
 }
 
 /** What the message says in other words; where these change nothing, the first reading stands. */
@@ -67,8 +80,15 @@ export async function inOtherWords(raw: string, table: PlaceTable, order: Pasted
   return others
 }
 
+/** How sure a name is that the rules wouldn't have found. */
+const tagged = 0.45
+
 /** Runs the most reliable steps first; each claims its text on the board, and the next ones see the rest. */
-export async function readOnce(raw: string, table: PlaceTable): Promise<{ board: Board; order: PastedOrder }> {
+export async function readOnce(
+  raw: string,
+  table: PlaceTable,
+  recipient: Stretch | null = null,
+): Promise<{ board: Board; order: PastedOrder }> {
   const board = createBoard(plain(raw))
   const { low } = board
   const spoken = { ...board, low: withoutMoneyNames(low, table) }
@@ -109,7 +129,9 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
 
   const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
   takeFormer(board)
-  const called = takeCalledName(board, parts, barred)
+  const called = recipient
+    ? nameField(board, nameWithin(board, recipient.start, recipient.end) ?? recipient, tagged)
+    : takeCalledName(board, parts, barred)
   const items = [...takeTableItems(board), ...takeItems(board, inItems, false, () => 1)]
   const address = takeAddress(board, inAddress, barred, called !== null)
   // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
