@@ -1,5 +1,5 @@
 import { encode as textOf } from 'jose/base64url'
-import { typeOf } from '../core/kernel/file'
+import { typeOf } from '../core/kernel/file-problem'
 import type { StoredFile } from '../core/kernel/stored-file'
 import { fileNameOf } from './file-name'
 import type { Received } from './read-call'

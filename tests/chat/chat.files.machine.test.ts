@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversationsOf } from '../../src/core/chat/chat.lists'
 import { shownThread } from '../../src/core/chat/chat.thread'
-import type { FileProblem } from '../../src/core/kernel/file'
+import type { FileProblem } from '../../src/core/kernel/file-problem'
 import { turns } from '../helpers/turns'
 import { jpeg } from '../helpers/uploaded'
 import { chatDesk } from './chat-desk'

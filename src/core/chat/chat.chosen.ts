@@ -1,4 +1,5 @@
-import { type FileProblem, sizeProblem } from '../kernel/file'
+import { mostFileBytes } from '../kernel/file'
+import type { FileProblem } from '../kernel/file-problem'
 import type { ThreadFile } from './chat.thread'
 
 /** A file that goes with the next message. */
@@ -24,5 +25,5 @@ export const chosenFile = (key: string, { name, file, problem }: OfferedFile): C
   type: file.type,
   bytes: file.size,
   content: file,
-  problem: problem ?? sizeProblem(file),
+  problem: problem ?? (file.size > mostFileBytes ? 'too-large' : undefined),
 })

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ChosenFile } from '../../../core/chat/chat.chosen'
 import { type ChatMessage, me } from '../../../core/chat/chat.contract'
-import { fileProblem } from '../../../core/kernel/file'
+import { fileProblem } from '../../../core/kernel/file-problem'
 import { useApp } from '../../runtime/use-engine'
 import { shrinkPicture } from '../../ui/shrink-picture'
 
