@@ -10,7 +10,7 @@ import { readBuild } from './chunks.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { compileCatalog } from './messages.ts'
 
-const asModule = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`)
+const moduleOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`
 
 /** Marks what the plugin below resolves itself. */
 const own = Symbol()
@@ -33,15 +33,14 @@ async function readFrame(): Promise<typeof FrameModule> {
     plugins: [
       {
         name: 'without-screens',
-        setup({ onResolve, onLoad, resolve }) {
+        setup({ onResolve, resolve }) {
           onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, pluginData }) => {
             if (path === './row') return { path: join(process.cwd(), 'demo/frame/screen-part.ts') }
             if (kind !== 'dynamic-import' || pluginData === own) return undefined
-            return { ...(await resolve(path, { kind, resolveDir, pluginData: own })), namespace: 'named-file' }
+            const found = await resolve(path, { kind, resolveDir, pluginData: own })
+            const name = JSON.stringify(relative(process.cwd(), found.path))
+            return { path: moduleOf(`export const file = ${name}`), external: true, errors: found.errors }
           })
-          onLoad({ filter: /./, namespace: 'named-file' }, ({ path }) => ({
-            contents: `export const file = ${JSON.stringify(relative(process.cwd(), path))}`,
-          }))
         },
       },
       ...sourcePlugins(),
@@ -87,7 +86,9 @@ export async function buildFrames(folder: string): Promise<void> {
   const sizes = classesOfStyles()
   const frames = await Promise.all(
     mapLocales.map(async (locale) => {
-      const { messages } = await asModule(await compileCatalog(`src/widgets/i18n/locales/${locale}/dashboard.po`))
+      const { messages } = await import(
+        moduleOf(await compileCatalog(`src/widgets/i18n/locales/${locale}/dashboard.po`))
+      )
       const i18n = setupI18n({ locale, messages: { [locale]: messages } })
       const { screens, html } = await framesOf((name) => i18n._(name))
       const plain = Object.entries(html).map(([place, text]) => [place, sizes.asClasses(text)])

@@ -65,6 +65,18 @@ test('ORDER-156 what was typed stays, and an emptied field stays empty', async (
   expect(place(page)).toEqual(['', '', 'กทม.', '10900'])
 })
 
+test('ORDER-2300 what is filled into the field that has focus is selected, so that typing replaces it', async () => {
+  const page = await byHand()
+  const postNum = page.find<HTMLInputElement>(field('postNum'))
+  await page.type(field('subDistrict'), 'จันทรเกษม')
+  await page.run(() => postNum.focus())
+  await typed(page, 'subDistrict', 'จันทรเกษม')
+  await page.until(() => expect(postNum.value).toBe('10900'))
+  expect([postNum.selectionStart, postNum.selectionEnd]).toEqual([0, 5])
+  const district = page.find<HTMLInputElement>(field('district'))
+  expect(district.selectionEnd).toBe(district.selectionStart)
+})
+
 test('ORDER-157 a known phone number offers the earlier customer by name', async () => {
   const page = await byHand()
   await typed(page, 'phoneNumber', '0865551222')

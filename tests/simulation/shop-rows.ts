@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { orderOf } from '../../src/backend/orders/orders.text'
 import { openWaiting } from '../backend/postgres-bench'
 import type { StoredRow } from './backend'
 
@@ -16,21 +17,22 @@ export type ShopRows = {
 }
 
 type Ask = <Row>(text: string, values?: readonly (string | number)[]) => readonly Row[]
-type Note = { number: string; note: string }
+type Stored = { number: string; json: string }
 
 const markIn = (note: string): string => note.split(' ')[0] ?? ''
+const noteIn = ({ json }: Stored): string => orderOf(json).note
 
-function rowsOf(ask: Ask, noteOf: string, close: () => void): ShopRows {
+function rowsOf(ask: Ask, close: () => void): ShopRows {
   return {
     marked: (mark, id) =>
-      ask<Note>(`select number, ${noteOf} as note from orders where id > $1 order by id`, [id])
-        .filter(({ note }) => markIn(note) === mark)
-        .map(({ number, note }) => ({ OrderNumber: number, note })),
+      ask<Stored>('select number, json from orders where id > $1 order by id', [id])
+        .map((row) => ({ OrderNumber: row.number, note: noteIn(row) }))
+        .filter(({ note }) => markIn(note) === mark),
     hasOrder: (number) => ask('select id from orders where number = $1', [number]).length > 0,
     all: () =>
-      ask<Note & { key: string | null }>(
-        `select number, ${noteOf} as note, key from orders left join order_keys on order_id = id order by id`,
-      ).map(({ number, note, key }) => ({ number, key, mark: markIn(note) })),
+      ask<Stored & { key: string | null }>(
+        'select number, json, key from orders left join order_keys on order_id = id order by id',
+      ).map((row) => ({ number: row.number, key: row.key, mark: markIn(noteIn(row)) })),
     lastId: () => ask<{ last: number | null }>('select max(id) as last from orders')[0]?.last ?? 0,
     close,
   }
@@ -42,7 +44,7 @@ function sqliteRows(folder: string): ShopRows {
     open ??= new DatabaseSync(join(folder, 'langraan.db'), { timeout: 10_000 })
     return open.prepare(text.replaceAll(/\$\d/g, '?')).all(...values) as Row[]
   }
-  return rowsOf(ask, "json ->> '$.note'", () => {
+  return rowsOf(ask, () => {
     open?.close()
     open = undefined
   })
@@ -52,7 +54,6 @@ function postgresRows(address: string): ShopRows {
   const ask = openWaiting(address)
   return rowsOf(
     <Row>(text: string, values: readonly (string | number)[] = []) => ask('public', text, values) as Row[],
-    "json::json ->> 'note'",
     () => undefined,
   )
 }

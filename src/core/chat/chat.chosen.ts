@@ -1,5 +1,5 @@
-import { mostFileBytes } from '../kernel/file'
 import type { FileProblem } from '../kernel/file-problem'
+import { sizeProblem } from '../kernel/file-size'
 import type { ThreadFile } from './chat.thread'
 
 /** A file that goes with the next message. */
@@ -25,5 +25,5 @@ export const chosenFile = (key: string, { name, file, problem }: OfferedFile): C
   type: file.type,
   bytes: file.size,
   content: file,
-  problem: problem ?? (file.size > mostFileBytes ? 'too-large' : undefined),
+  problem: problem ?? sizeProblem(file),
 })

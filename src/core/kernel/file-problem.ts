@@ -1,6 +1,6 @@
-import { mostFileBytes } from './file'
+import { type FileSizeProblem, sizeProblem } from './file-size'
 
-export type FileProblem = 'too-large' | 'empty' | 'type'
+export type FileProblem = FileSizeProblem | 'type'
 
 /** Nothing that a browser would run. */
 type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
@@ -20,7 +20,7 @@ export const typeOf = (bytes: Uint8Array): FileType | undefined => beginnings.fi
 
 /** Why a file can't be sent; undefined if it can be. */
 export async function fileProblem(file: Blob): Promise<FileProblem | undefined> {
-  if (file.size > mostFileBytes) return 'too-large'
-  if (file.size === 0) return 'empty'
+  const problem = sizeProblem(file)
+  if (problem) return problem
   return typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer())) ? undefined : 'type'
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Customer } from '../../../core/customers/customers.contract'
 import { customerFields, type DraftCustomer, type DraftField } from '../../../core/order/order.draft'
@@ -82,6 +82,13 @@ function labelsOf(places: readonly PlaceFields[]): string[] {
   return places.map((place) => differing.map((name) => place[name]).join(' · '))
 }
 
+/** Whoever is about to type into a field replaces what was filled in there meanwhile, as after Tab into a filled field. */
+function selectFilled(node: Element | null, filled: readonly string[]): void {
+  const { activeElement } = (node?.getRootNode() ?? {}) as Partial<DocumentOrShadowRoot>
+  const name = activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field
+  if (name !== undefined && filled.includes(name)) (activeElement as Partial<HTMLInputElement>).select?.()
+}
+
 function KnownPlace({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const { labels } = useOrderFormMessages()
@@ -89,6 +96,8 @@ function KnownPlace({ order }: { order: OpenOrder }) {
   const box = useRef<HTMLParagraphElement>(null)
   const names = filled.map((name) => labels[name]).join(', ')
   const options = labelsOf(places).map((label, index) => ({ value: String(index), label }))
+  const fields = filled.join(' ')
+  useEffect(() => selectFilled(box.current, fields.split(' ')), [fields])
   return (
     <>
       <p ref={box} role="status" className={names ? css.filled : visuallyHidden}>
