@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { writeFileSync } from 'node:fs'
+import { importExamples } from './bundled-examples.ts'
 import { type Example, learn, type Shape } from './name-tags/learn.ts'
 
 // node scripts/name-tags.ts: learns what the signs of a token say of what it is part of, from the messages of the tests,
@@ -12,25 +11,10 @@ const mostWeights = 12_000
 const step = 0.3
 const most = 12
 
-const folder = 'node_modules/.name-tags'
-mkdirSync(folder, { recursive: true })
-const outfile = `${folder}/examples.mjs`
-await build({
-  entryPoints: ['scripts/name-tags/examples.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
-  logLevel: 'error',
-})
-const { examples, shape, nought } = (await import(pathToFileURL(outfile).href)) as {
-  examples: () => Promise<Example[]>
-  shape: Shape
-  nought: number
-}
+type Examples = { examples: () => Promise<Example[]>; shape: Shape; nought: number }
+
+const { examples, shape, nought } = await importExamples<Examples>('scripts/name-tags/examples.ts')
 const all = await examples()
-rmSync(folder, { recursive: true })
 const { weights, moves } = learn(all, shape)
 const least = Math.max(step / 2, weights.map(Math.abs).sort().at(-mostWeights) ?? 0)
 const written = Array.from(weights, (weight) =>

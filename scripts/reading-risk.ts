@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { importExamples } from './bundled-examples.ts'
 import type { Example } from './reading-risk/examples.ts'
 
 // node scripts/reading-risk.ts: learns how likely a value with certain signs is wrong, and writes
@@ -23,19 +22,9 @@ const placed = new Set(['subDistrict', 'district', 'province', 'postNum'])
 
 type Value = Omit<Example, 'written'> & { kind: keyof typeof weightOf; names: string[] }
 
-const folder = 'node_modules/.reading-risk'
-mkdirSync(folder, { recursive: true })
-const outfile = `${folder}/examples.mjs`
-await build({
-  entryPoints: ['scripts/reading-risk/examples.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
-  logLevel: 'error',
-})
-const { examples } = (await import(pathToFileURL(outfile).href)) as { examples: () => Promise<Example[]> }
+type Examples = { examples: () => Promise<Example[]> }
+
+const { examples } = await importExamples<Examples>('scripts/reading-risk/examples.ts')
 /** Signs of any field count, too: a rare one says the same of most. */
 const named = (key: string, signs: readonly string[]): string[] =>
   ['base', ...signs].flatMap((sign) => [`${key}.${sign}`, `any.${sign}`])
@@ -44,7 +33,6 @@ const seen: Value[] = (await examples()).map(({ written, ...each }) => ({
   kind: written ? 'written' : 'changed',
   names: named(each.key, each.signs),
 }))
-rmSync(folder, { recursive: true })
 const most = Math.max(...seen.map(({ group }) => group))
 const first: Value[] = readFileSync('scripts/reading-risk/first-readings.txt', 'utf8')
   .trim()
