@@ -18,11 +18,12 @@ const union = (names: string[]): string => (names.length > 0 ? names.map((name) 
 
 /** Types of the elements, their events and their JSX, a file per app: path -> text. */
 export function elementTypes(): Record<string, string> {
-  const names = [...apps, 'events', 'provider'].sort()
+  const names = [...apps, 'events', 'provider', 'templates'].sort()
   return {
     ...Object.fromEntries(apps.map((app) => [`${base}/${app}.ts`, typesOf(app)])),
     [`${base}/provider.ts`]: providerTypes(),
     [`${base}/events.ts`]: eventTypes(),
+    [`${base}/templates.ts`]: templateTypes(),
     [`${base}.ts`]: `${note}
 ${names.map((name) => `export type * from './element-types/${name}'`).join('\n')}
 `,
@@ -51,6 +52,26 @@ import type { ProviderAttributes, RaanProviderElement } from '../element-base'
 
 export type { RaanProviderElement }
 ${known([['raan-provider', 'RaanProviderElement']], [['raan-provider', 'ProviderAttributes']])}`
+
+/** The elements as templates of Vue and Svelte know them. */
+function templateTypes(): string {
+  const imports = apps.map((app) => {
+    const used = rows.filter((row) => row[1].app === app).map(([, row]) => [className(row), `${row.widget}Events`])
+    return `import type { ${[...new Set(used.flat())].sort().join(', ')} } from './${app}'`
+  })
+  const entries = rows.map(
+    ([tag, row]) => `  '${tag}': Template<${className(row)}, ${union(propertiesOf(row))}, ${row.widget}Events>`,
+  )
+  return `${note}
+import type { ProviderTemplate, Template } from '../template-types'
+${imports.join('\n')}
+
+export interface ElementTemplates {
+  'raan-provider': ProviderTemplate
+${entries.join('\n')}
+}
+`
+}
 
 /** Events seen by a listener above the elements, since they bubble. Several elements may share an event name. */
 function eventTypes(): string {

@@ -13,7 +13,7 @@ export interface RaanElement extends HTMLElement {
   colorScheme: string | undefined
 }
 
-/** `<raan-provider>`; attributes `base-url`, `credentials`, `cart`, `locale`, `color-scheme` */
+/** `<raan-provider>` */
 export interface RaanProviderElement extends HTMLElement {
   engine: Engine | undefined
   transport: Transport | undefined
@@ -21,17 +21,23 @@ export interface RaanProviderElement extends HTMLElement {
   appearance: Appearance | undefined
 }
 
+/** Properties of a provider. */
+export type ProviderProperties = Partial<Omit<RaanProviderElement, keyof HTMLElement>>
+
+/** What of a provider is an attribute only. */
+export type ProviderSettings = {
+  'base-url'?: string
+  credentials?: RequestCredentials
+  'user-id'?: string
+  cart?: 'server' | 'local'
+  locale?: string
+  'color-scheme'?: string
+}
+
 /** The provider's JSX props. */
 export type ProviderAttributes = HTMLAttributes<RaanProviderElement> &
-  Partial<Pick<RaanProviderElement, 'engine' | 'transport' | 'fetchToken' | 'appearance'>> & {
-    ref?: Ref<RaanProviderElement>
-    class?: string
-    'base-url'?: string
-    credentials?: RequestCredentials
-    cart?: 'server' | 'local'
-    locale?: string
-    'color-scheme'?: string
-  }
+  ProviderProperties &
+  ProviderSettings & { ref?: Ref<RaanProviderElement>; class?: string }
 
 /** addEventListener, typed for the element's own events. */
 export interface EventsElement<Events> extends RaanElement {

@@ -10,6 +10,8 @@ declare module 'vitest' {
     consumer: string
     /** the same with the package and React alone */
     leanConsumer: string
+    /** the package with Vue, Svelte and their type checkers, without React */
+    templateConsumer: string
     tarball: string
   }
 }
@@ -24,10 +26,12 @@ const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=erro
 const react = ['react@19', 'react-dom@19']
 const optionalPeers = ['echarts@6', 'msw@3', 'rxjs@7']
 /** what the examples of the docs mount the backend in */
-const servers = ['hono@4', '@hono/node-server@2']
-const types = ['@types/react@19', '@types/react-dom@19']
+const servers = ['hono@4', '@hono/node-server@2', 'express@5']
+const types = ['@types/react@19', '@types/react-dom@19', '@types/express@5']
+/** both checkers use the compiler's JavaScript, which TypeScript 7 doesn't have */
+const templates = ['vue@3', 'vue-tsc@3', 'svelte@5', 'svelte-check@4', 'typescript@5']
 
-/** Packs what was built and installs it in two empty folders, which go afterwards. */
+/** Packs what was built and installs it in three empty folders, which go afterwards. */
 export default async function install(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'langraan-package-'))
   await must('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder])
@@ -39,12 +43,14 @@ export default async function install(project: TestProject): Promise<() => void>
     await must('npm', ['install', '--prefix', prefix, ...quietly, tarball, ...packages])
     return prefix
   }
-  const [lean, consumer] = await Promise.all([
+  const [lean, consumer, template] = await Promise.all([
     consumerOf('lean', react),
     consumerOf('consumer', [...react, ...optionalPeers, ...servers, ...types]),
+    consumerOf('template', templates),
   ])
   project.provide('leanConsumer', lean)
   project.provide('consumer', consumer)
+  project.provide('templateConsumer', template)
   project.provide('tarball', tarball)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -7,7 +7,9 @@ import { expect, inject, test } from 'vitest'
 import { run } from '../../scripts/build/run.ts'
 
 const section = readFileSync('docs/operating.md', 'utf8').split('\n## In your own server\n')[1]?.split('\n## ')[0] ?? ''
-const [hono = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
+const [hono = '', express = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+  ([, code = '']) => code,
+)
 
 /** A folder of its own among what the consumer has installed. */
 function folderOf(name: string): string {
@@ -24,17 +26,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('PKG-1851 the documented server prints an owner’s token, answers who signs in with it, and ends on SIGTERM', async () => {
-  const folder = folderOf('hono-server')
+/** Starts a documented server; its first line is the owner's token, with which the owner signs in. */
+async function signInTo(name: string, program: string): Promise<void> {
+  const folder = folderOf(name)
   const port = await freePort()
-  writeFileSync(join(folder, 'server.ts'), hono.replace('8080', String(port)))
+  writeFileSync(join(folder, 'server.ts'), program.replace('8080', String(port)))
   const server = spawn(process.execPath, ['server.ts'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   try {
     const [line] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended])
     expect(line).toMatch(/^\S{20,}\n$/)
     const post = (path: string, body: object) =>
-      fetch(`http://localhost:${port}/backend${path}`, { method: 'POST', body: JSON.stringify(body) })
+      fetch(`http://localhost:${port}/backend${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
     const password = 'a long enough password 7'
     expect((await post('/jwt/reset-password', { token: line.trim(), password })).status).toBe(200)
     const { accessToken } = await (await post('/jwt/login', { email: 'malee@shop.example', password })).json()
@@ -44,6 +51,14 @@ test('PKG-1851 the documented server prints an owner’s token, answers who sign
     server.kill()
   }
   expect(await ended).toEqual([0, null])
+}
+
+test('PKG-1851 the documented server prints an owner’s token, answers who signs in with it, and ends on SIGTERM', async () => {
+  await signInTo('hono-server', hono)
+})
+
+test('PKG-2402 the documented server with Express does the same', async () => {
+  await signInTo('express-server', express)
 })
 
 test('PKG-1852 the documented route handler opens the shop with the first request and keeps it when reloaded', async () => {
