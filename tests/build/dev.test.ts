@@ -38,7 +38,10 @@ test('BUILD-750 texts are compiled, macros are expanded, and the mock backend re
     const [, catalog = '', folder] = /"(\/@id\/__x00__langraan:messages\/((?:cart|sales\.map))[^"]*)"/.exec(code) ?? []
     expect(await textOf(catalog)).toContain(`locales/th/${folder}.po`)
   }
-  expect(await textOf('/src/widgets/i18n/locales/th/cart.po?import')).toContain('export const messages')
+  const texts = await textOf('/src/widgets/i18n/locales/th/cart.po?import')
+  expect(texts).toContain('export const messages')
+  // a saved text is replaced without a reload
+  expect(texts).toMatch(/import\.meta\.hot\?*\.accept\(/)
   expect(await textOf('/src/widgets/dashboard/frame.tsx')).not.toContain('@lingui/react/macro')
   expect(JSON.parse(await textOf('/backend/api/shops'))).toBeTruthy()
 })
