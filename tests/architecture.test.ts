@@ -158,7 +158,8 @@ describe('clock and host page', () => {
   test('ARCH-13 nothing writes to the host page', () => {
     const writes =
       /document\.(?:body|head|documentElement)\.(?:append|prepend|insert|style|class|set)|\.innerHTML\s*=|insertAdjacentHTML|document\.write/
-    expect(sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)).toEqual([])
+    const offenders = sources.filter(({ text }) => writes.test(text))
+    expect(offenders.map(({ file }) => `${file} writes to the page around our elements`)).toEqual([])
   })
   test('ARCH-14 every invoke has an onError', () => {
     const offenders = under('src/core/').filter(({ text }) => {
@@ -166,18 +167,21 @@ describe('clock and host page', () => {
       const handlers = text.match(/\bonError\b/g)?.length ?? 0
       return invokes > handlers
     })
-    expect(offenders.map(({ file }) => file)).toEqual([])
+    expect(offenders.map(({ file }) => `${file} has an invoke without onError`)).toEqual([])
   })
 })
 
 test('ARCH-15 a file in src has at most 250 lines', () => {
   const long = sources.filter(({ file, text }) => !/\.seed\.|\.pictures\./.test(file) && text.split('\n').length > 250)
-  expect(long.map(({ file, text }) => `${file}: ${text.split('\n').length} lines`)).toEqual([])
+  expect(long.map(({ file, text }) => `${file}: ${text.split('\n').length} lines; split it by what it does`)).toEqual(
+    [],
+  )
 })
 
 test('ARCH-500 untrusted keys are looked up with lookUp only', { timeout: 60_000 }, () => {
   const itself = (location: string) => location.startsWith('src/core/kernel/look-up.ts:')
-  expect(readsByAnyText('src').filter((location) => !itself(location))).toEqual([])
+  const found = readsByAnyText('src').filter((location) => !itself(location))
+  expect(found, 'look the key up with lookUp() of kernel/look-up.ts, or in a Map').toEqual([])
 })
 
 describe('libraries', () => {
@@ -250,5 +254,9 @@ test('ARCH-760 no two files of src have one name, unless they do the same for di
   const named = sources.filter(({ file }) => !sharedNames.some((each) => each.test(file)))
   const byName = Object.groupBy(named, ({ file }) => file.split('/').at(-1) as string)
   const repeated = Object.values(byName).filter((files = []) => files.length > 1)
-  expect(repeated.map((files = []) => files.map(({ file }) => file))).toEqual([])
+  const advice = 'a name says which app and part it belongs to, so that one search finds one file: rename the newer one'
+  expect(
+    repeated.map((files = []) => files.map(({ file }) => file)),
+    advice,
+  ).toEqual([])
 })

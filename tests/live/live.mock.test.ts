@@ -174,6 +174,7 @@ test('LIVE-7 every table of the shop or a person has a kind, except those that n
       .filter(({ kind }) => kind === undefined)
       .map(({ name }) => name)
       .toSorted(),
+    'a table that a screen shows says its `kind`, so that other open pages load what changed; any other is in `quiet` here',
   ).toEqual(quiet)
   expect(new Set(tables.map(({ kind }) => kind ?? 'orders'))).toEqual(new Set(changeKinds))
 })

@@ -229,5 +229,7 @@ test("MOCK-404 docs/contract.md, or the page of the app's element, lists for eve
   // the cards' paths stand there once
   const pathOf = ({ path }: Endpoint) => path.replace(/^(\/card\/card-\w+\/)[\w-]+$/, '$1{name}')
   const meant = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${pathOf(endpoint)}`, messages(endpoint)]))
-  expect(Object.fromEntries([...said].sort())).toEqual(Object.fromEntries([...meant].sort()))
+  const where =
+    'the page of the app in docs/elements, or "Who may make which call" in docs/contract.md, has a row per call'
+  expect(Object.fromEntries([...said].sort()), where).toEqual(Object.fromEntries([...meant].sort()))
 })

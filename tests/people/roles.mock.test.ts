@@ -137,7 +137,8 @@ describe('roles of a shop', () => {
     const open: string[] = []
     for (const endpoint of guarded)
       if (!(await isRejected(lineOf(endpoint), endpoint.body ? {} : undefined))) open.push(endpoint.name)
-    expect(open.sort()).toEqual([...allowed[role]].sort())
+    const decision = 'a new call: if this role may make it, add it to `allowed` here, otherwise change its `allow`'
+    expect(open.sort(), decision).toEqual([...allowed[role]].sort())
   })
 
   async function orderWith(desk: Awaited<ReturnType<typeof inRole>>, query: string): Promise<Order> {

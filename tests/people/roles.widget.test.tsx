@@ -48,7 +48,9 @@ test.each(shopRoles)('ROLE-6 the dashboard of the %s', { timeout: 60_000 }, asyn
     return
   }
   const { start, own } = menus[role]
-  expect([desk.heading(), shown]).toEqual([start, [...own, ...help]])
+  const decision =
+    'a new screen: if this role has it in the menu, add it to `menus` here, otherwise change its `subject`'
+  expect([desk.heading(), shown], decision).toEqual([start, [...own, ...help]])
 })
 
 const cases: Record<ShopRole, { confirmed: string[]; cod: string[] }> = {
