@@ -43,7 +43,7 @@ for (const file of catalogs()) {
     const known = translations.get(key)
     if (known && known.translation !== translation)
       problems.push(
-        `${id} has two translations: ${known.file} and ${file}; use the same one, or give one of the texts a context`,
+        `${id} has two translations: ${known.translation} (${known.file}) and ${translation} (${file}); use the same one, or give one of the texts a context`,
       )
     translations.set(key, { file, translation })
   }
