@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { writeInvoice } from '../../src/backend/mail/invoice'
+import { i18nOf } from '../../src/backend/mail/texts'
+import { type Invoice, invoiceSchema } from '../../src/core/invoices/invoices.invoice'
+import { decode, encode } from '../../src/core/kernel/codec'
+import { createMock } from '../../src/mock'
 import type { InvoiceLocation } from '../../src/widgets/invoices'
+import { ask } from '../helpers/ask'
 import { watchPrints } from '../helpers/watch-prints'
 import { only } from './invoices-desk'
 import { invoicesPage } from './invoices-page'
@@ -55,6 +61,28 @@ describe('one invoice', () => {
       'บาท',
     ])
       expect(paper).toContain(said)
+  })
+
+  test('INV-2404 at its head, an emailed invoice says what the paper says', async () => {
+    const { body } = await ask(createMock(), 'GET /api/invoice/invoices/4987')
+    const read = decode(invoiceSchema, body.invoice)
+    if (!read.ok) throw new Error(JSON.stringify(read.fields))
+    // an empty field would be left out of both
+    const filled = Object.entries(read.value).map(([name, value]) => [name, value === '' ? '00001' : value])
+    const invoice = Object.fromEntries(filled) as Invoice
+    const wire = { ...body, invoice: encode(invoiceSchema, invoice) }
+    const page = await opened(
+      {
+        one: { invoiceId: 4987 },
+        locale: 'th',
+        fieldError: ({ url }) => (url.endsWith('/invoices/4987') ? Response.json(wire) : undefined),
+      },
+      'article td',
+    )
+    const onPaper = [...page.find('article header').querySelectorAll('dt')].map(({ textContent }) => textContent)
+    const emailed = writeInvoice({ invoice, shop: undefined, paymentDetails: undefined }, await i18nOf('th'), 'th')
+    expect(onPaper.length).toBeGreaterThan(3)
+    expect(emailed.facts.map(([name]) => name)).toEqual(onPaper)
   })
 
   test('INV-139 the amount in words is beside the total; what was paid and what is due are below', async () => {
