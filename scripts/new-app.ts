@@ -74,5 +74,8 @@ ${edited.join('\n')}
 Also written: the catalogs ${name}.po and the menu entry in dashboard.po, per language, and what npm run generate writes.
 
 The screen is /apps/${name}, the element <raan-${name}>, its rules are in tests/${name}/rules.md.
-Everyone who may read orders (read:Order) has access. To give it its own ability, add one to src/core/users/users.permissions.ts.`)
+Everyone who may read orders (read:Order) has access. To give it its own ability, add one to src/core/users/users.permissions.ts.
+
+Who may use it, and whether other open pages learn of its changes, is yours to decide; the tests that ask say where:
+npx vitest run tests/${name} tests/live/live.mock tests/people/roles tests/manifest tests/public-api tests/mock/rights`)
 if (missing.length > 0) console.log(`\nNot translated yet (in English for now):\n${missing.join('\n')}`)
