@@ -80,7 +80,15 @@ describe('one invoice', () => {
       'article td',
     )
     const onPaper = [...page.find('article header').querySelectorAll('dt')].map(({ textContent }) => textContent)
-    const emailed = writeInvoice({ invoice, shop: undefined, paymentDetails: undefined }, await i18nOf('th'), 'th')
+    const letter = { subject: '', message: '' }
+    const sent = {
+      from: { name: '', email: '', avatar: null },
+      letter,
+      invoice,
+      shop: undefined,
+      paymentDetails: undefined,
+    }
+    const emailed = writeInvoice(sent, await i18nOf('th'), 'th')
     expect(onPaper.length).toBeGreaterThan(3)
     expect(emailed.facts.map(([name]) => name)).toEqual(onPaper)
   })
