@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
-/** SQLite: a full-text index. PostgreSQL: a table; `grams` are the letters and pairs of letters of both texts. */
-type WordsRow = { rowid: number; words: string; digits: string; grams?: readonly string[] }
+/** SQLite: a full-text index. PostgreSQL: a table with an index of the letters and pairs of letters in both texts. */
+type WordsRow = { rowid: number; words: string; digits: string }
 
 /** Flags are 0 or 1, amounts satang, times ISO strings of one format; `…_key` columns are sort keys. */
 export type Database = {
