@@ -15,6 +15,7 @@ const postgres: Definition = {
   rows: '',
   keyed: '',
   onlySqlite: () => '',
+  onlyPostgres: (statements) => statements,
   hash: (column) => `left(encode(sha256(convert_to(${column}, 'UTF8')), 'hex'), 32)`,
   // escapes that JavaScript writes and PostgreSQL refuses to read: the character 0 and halves of characters
   orderLines: `lateral json_array_elements(

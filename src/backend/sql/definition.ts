@@ -9,6 +9,7 @@ export type Definition = {
   readonly keyed: string
   /** statements for old data, of which only SQLite has some, and triggers */
   onlySqlite(statements: string): string
+  onlyPostgres(statements: string): string
   /** the first 32 hexadecimal digits of the SHA-256 of a column */
   hash(column: string): string
   /** the lines of each order: a row source `line`, and a whole number in it, null if it has none */

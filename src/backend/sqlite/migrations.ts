@@ -11,6 +11,7 @@ const sqlite: Definition = {
   rows: ' strict',
   keyed: ' strict, without rowid',
   onlySqlite: (statements) => statements,
+  onlyPostgres: () => '',
   // a function of `openConnection`
   hash: (column) => `request_hash(${column})`,
   orderLines: `json_each(orders.json, '$.ProductOrders') as line`,
