@@ -94,7 +94,7 @@ describe.skipIf(!started)('on PostgreSQL', () => {
       ["update order_letters set letters = 'x' || substr(letters, 2) where facet = 'status'", ['filters of searches']],
       ["update customers set refused = refused + 1 where key = '0891234560'", ['customers']],
       ['delete from order_words where rowid = 7', ['search index']],
-      ["update order_words set grams = '{}' where rowid = 8", ['search index']],
+      ["update order_words set digits = '0' where rowid = 8", ['search index']],
       [
         "update customer_words set words = 'อื่น' where rowid = (select max(rowid) from customer_words)",
         ['search index'],

@@ -69,7 +69,7 @@ test('IMPORT-10 UTF-8 with and without its mark, UTF-16 and windows-874, with co
   }
   const [first, ...others] = found
   expect(first).toMatchObject([
-    { number: 'A-1', created_at: '2024-01-04T17:00:00.000Z', total: 158_000, phone: '0812345678' },
+    { number: 'A-1', created_at: Date.parse('2024-01-04T17:00:00.000Z'), total: 158_000, phone: '0812345678' },
     { number: 'A-2', total: 20_000, province: 'กรุงเทพมหานคร' },
   ])
   expect(JSON.stringify(first)).toContain(String.raw`ชา, \\\"หอม\\\" สองบรรทัด`)

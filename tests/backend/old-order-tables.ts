@@ -27,3 +27,6 @@ export const oldRows = (orders: readonly Order[]): string =>
       ]
     })
     .join('\n')
+
+/** On PostgreSQL, times as the version before `timesAsNumbers` stored them. */
+export const oldTimes = 'alter table orders alter column created_at type text collate "C" using created_at::text;'

@@ -7,6 +7,7 @@ import { build } from '../../src/backend/sql/database'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
 import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
 import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
+import { oldTimes } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { now } from './random-orders'
 import { expectPageReadsOnly, expectScannedSearches } from './searched-orders'
@@ -121,7 +122,9 @@ describe.runIf(server)('PostgreSQL', () => {
 
   test('BACK-1901 PostgreSQL notes the same', { timeout: 60_000 }, async () => {
     const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
-    await pool.query(`drop table order_letters; alter table orders drop constraint orders_customer_fkey; ${before}`)
+    await pool.query(
+      `drop table order_letters; ${oldTimes} alter table orders drop constraint orders_customer_fkey; ${before}`,
+    )
     const [first = '', next = ''] = statementsAfter(old)
     await pool.query(first)
     const { rows } = await pool.query('select * from order_statuses order by block')

@@ -7,7 +7,6 @@ import { fillLetters } from '../../../src/backend/orders/orders.facets'
 import { historyText } from '../../../src/backend/orders/orders.history-text'
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
-import { postgresDialect } from '../../../src/backend/postgres/words'
 import type { Order } from '../../../src/core/orders/orders.contract'
 import { dayOf } from '../../../src/core/orders/orders.day'
 import { isRefusedCOD } from '../../../src/core/orders/orders.kinds'
@@ -42,9 +41,8 @@ const cardOf = (id: number, key: string): CustomerCard => ({
 })
 
 /** Fills the tables of orders without an index to keep up, which the caller rebuilds. */
-async function fill(count: number, now: number, into: Into, ofPostgres: boolean): Promise<void> {
+async function fill(count: number, now: number, into: Into): Promise<void> {
   const orderAt = manyOrders(count, now)
-  const wordsOf = ofPostgres ? postgresDialect.wordsOf : (words: object) => words
   const people = new Map<number, { orders: number; refused: number; latest: number }>()
   const days = new Map<string, Row & { orders: number; total: number }>()
   const provinces = new Map<string, Row & { orders: number; total: number }>()
@@ -77,18 +75,18 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     await into.add('orders', { id, ...rowOf(order, firstId + person) })
     await into.add('order_histories', { order_id: id, changes: historyText(order.history) })
     await into.add('order_keys', { key: `key-${id}`, order_id: id, hash: requestHash(`${id}`) })
-    await into.add('order_words', { rowid: id, ...wordsOf(orderWords(order)) })
+    await into.add('order_words', { rowid: id, ...orderWords(order) })
   }
   for (const [person, { orders, refused, latest }] of people) {
     const { id, order } = orderAt(latest)
     const key = customerKey(order.name, phoneLines(order.phoneNumber))
     const own = firstId + person
     await into.add('customers', { ...customerRow(key, own), id: own, orders, refused, ...latestOf(id, order) })
-    await into.add('customer_words', { rowid: own, ...wordsOf(customerWords(order)) })
+    await into.add('customer_words', { rowid: own, ...customerWords(order) })
     const card = cardOf(own, key)
     await into.add('cards', { ...cardRow(card), has_orders: 1 })
     await into.add('card_keys', { key, card: own })
-    await into.add('card_words', { rowid: own, ...wordsOf(cardWords(card)) })
+    await into.add('card_words', { rowid: own, ...cardWords(card) })
   }
   for (const [table, sums] of [
     ['order_days', days],
@@ -107,25 +105,20 @@ export async function fillSqlite(folder: string, count: number, now: number): Pr
     .all() as { name: string; sql: string }[]
   database.exec(['begin', ...indices.map(({ name }) => `drop index ${name}`)].join(';'))
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
-  await fill(
-    count,
-    now,
-    {
-      add(table, row) {
-        const columns = Object.keys(row)
-        const known = statements.get(table)
-        const insert =
-          known ??
-          database.prepare(
-            `insert into ${table} (${columns}) values (${columns.map(() => '?')})${atConflict[table] ?? ''}`,
-          )
-        if (!known) statements.set(table, insert)
-        insert.run(...(Object.values(row) as (string | number)[]))
-      },
-      end: () => database.exec([...indices.map(({ sql }) => sql), countAgain, 'commit'].join(';')),
+  await fill(count, now, {
+    add(table, row) {
+      const columns = Object.keys(row)
+      const known = statements.get(table)
+      const insert =
+        known ??
+        database.prepare(
+          `insert into ${table} (${columns}) values (${columns.map(() => '?')})${atConflict[table] ?? ''}`,
+        )
+      if (!known) statements.set(table, insert)
+      insert.run(...(Object.values(row) as (string | number)[]))
     },
-    false,
-  )
+    end: () => database.exec([...indices.map(({ sql }) => sql), countAgain, 'commit'].join(';')),
+  })
   database.exec('pragma wal_checkpoint(truncate)')
   database.close()
 }
@@ -151,23 +144,18 @@ export async function fillPostgres(address: string, count: number, now: number):
       [rows],
     )
   }
-  await fill(
-    count,
-    now,
-    {
-      add(table, row) {
-        const rows = waiting.get(table) ?? []
-        waiting.set(table, rows)
-        return rows.push(row) >= together ? flush(table) : undefined
-      },
-      async end() {
-        for (const table of waiting.keys()) await flush(table)
-        for (const { sql } of indices) await client.query(sql)
-        await client.query(countAgain)
-        await client.query('vacuum analyze')
-      },
+  await fill(count, now, {
+    add(table, row) {
+      const rows = waiting.get(table) ?? []
+      waiting.set(table, rows)
+      return rows.push(row) >= together ? flush(table) : undefined
     },
-    true,
-  )
+    async end() {
+      for (const table of waiting.keys()) await flush(table)
+      for (const { sql } of indices) await client.query(sql)
+      await client.query(countAgain)
+      await client.query('vacuum analyze')
+    },
+  })
   await client.end()
 }

@@ -28,7 +28,7 @@ export function storeKeys(connection: Connection, cards: readonly KeysOfCard[]):
 
 /** Stores what a search looks at. */
 export function storeCardWords(connection: Connection, cards: readonly CustomerCard[]): void {
-  const words = cards.map((card) => ({ rowid: card.id, ...connection.dialect.wordsOf(cardWords(card)) }))
+  const words = cards.map((card) => ({ rowid: card.id, ...cardWords(card) }))
   inParts(words, (part) => connection.run(build.insertInto('card_words').values([...part])))
 }
 

@@ -126,9 +126,7 @@ const same = (one: object, other: object): boolean => JSON.stringify(one) === JS
 const insertWords = (connection: Connection, added: readonly { id: number; after: Order }[]): void =>
   inParts(added, (part) =>
     connection.run(
-      build
-        .insertInto('customer_words')
-        .values(part.map(({ id, after }) => ({ rowid: id, ...connection.dialect.wordsOf(customerWords(after)) }))),
+      build.insertInto('customer_words').values(part.map(({ id, after }) => ({ rowid: id, ...customerWords(after) }))),
     ),
   )
 

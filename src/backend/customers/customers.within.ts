@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CustomerSort } from '../../core/customers/customers.contract'
+import { isoTime } from '../../core/kernel/clock'
 import { satang } from '../../core/kernel/money'
 import { readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
@@ -10,17 +11,19 @@ import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { cardIn } from './customers.cards.rows'
 
-/** The moment (24 characters) and the number of the latest order, as one text that `max` compares. */
-const latest = sql<string>`max(created_at || '/' || number)`
-const momentOfLatest = sql<string>`substr(max(created_at || '/' || number), 1, 24)`
-const numberOfLatest = sql<string>`substr(found.latest, 26)`
+/** Added to times of all years of four digits, it makes numbers of 16 digits, which compare as texts do. */
+const beforeAll = 2_000_000_000_000_000
+/** The time and the number of the latest order, as one text that `max` compares. */
+const latest = sql<string>`max((created_at + ${sql.lit(beforeAll)}) || '/' || number)`
+const timeOfLatest = sql<number>`max(created_at)`
+const numberOfLatest = sql<string>`substr(found.latest, 18)`
 const refused = sql<number>`sum(case when payment_method = 'cod' and status = 'returned' then 1 else 0 end)`
 
 const columns: Readonly<Partial<Record<CustomerSort, RawBuilder<unknown>>>> = {
   name: sql`"order".name_key`,
   province: sql`"order".province_key`,
   orderCount: sql`found.orders`,
-  lastOrder: sql`substr(found.latest, 1, 24)`,
+  lastOrder: sql`substr(found.latest, 1, 16)`,
   refusedCODCount: sql`found.refused`,
 }
 /** Columns of the latest orders themselves. */
@@ -81,12 +84,12 @@ export function sqlCustomersWithin(
                 'customers.key',
                 fn.countAll<number>().as('orders'),
                 refused.as('refused'),
-                momentOfLatest.as('at'),
+                timeOfLatest.as('at'),
               ])
               .where('customers.key', 'in', dialect.texts(keys.filter((key) => key !== '')))
               .groupBy('customers.key'),
           )
-          .map(({ key, ...known }) => [key, known]),
+          .map(({ key, at, ...known }) => [key, { ...known, at: isoTime(at) }]),
       ),
     sums: (keys) =>
       connection

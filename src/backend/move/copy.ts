@@ -56,16 +56,16 @@ const described: Readonly<Record<Searched, readonly [statement: string, wordsOf:
 /** Search indices are built anew: SQLite's can't be read. */
 function wordsMoving(of: Searched, to: Side): Moving {
   const [statement, wordsOf] = described[of]
-  const columns = ['rowid', ...Object.keys(to.dialect.wordsOf({ words: '', digits: '' }))]
+  const columns = ['rowid', 'words', 'digits']
   return {
     name: `${of}_words`,
     columns,
     async *source(from) {
       for await (const { id, json } of from.read(statement)) {
-        yield { rowid: id, ...to.dialect.wordsOf(wordsOf(String(json))) }
+        yield { rowid: id, ...wordsOf(String(json)) }
       }
     },
-    stored: columns.includes('grams') ? `select ${listed(columns)} from ${of}_words order by rowid` : undefined,
+    stored: to.dialect.keepsWords ? `select ${listed(columns)} from ${of}_words order by rowid` : undefined,
   }
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { isoTime } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type OrderQuery } from '../../core/orders/orders.contract'
 import { readSearch } from '../../core/orders/orders.search'
@@ -40,13 +39,9 @@ export type Query = OrderQuery & WithinShops
 
 type Span = NonNullable<ReturnType<typeof spanOf>>
 
-export function takenWithin<O>(
-  orders: Orders<O>,
-  { from, to }: Pick<Query, 'from' | 'to'>,
-  { first, last }: Span,
-): Orders<O> {
-  const begun = orders.where('created_at', '>=', from === undefined ? '0' : isoTime(midnight(first)))
-  return to === undefined ? begun : begun.where('created_at', '<', isoTime(midnight(last) + dayMs))
+export function takenWithin<O>(orders: Orders<O>, { to }: Pick<Query, 'to'>, { first, last }: Span): Orders<O> {
+  const begun = orders.where('created_at', '>=', midnight(first))
+  return to === undefined ? begun : begun.where('created_at', '<', midnight(last) + dayMs)
 }
 
 /** `ids`: those of the search within the days, if they are known. */

@@ -55,7 +55,17 @@ export function storeLetters(connection: Connection, changes: readonly Changed[]
 }
 
 /** The blocks of `order_letters` that are about these orders. */
-export const blocksOf = (ids: readonly number[]): readonly number[] => [...new Set(ids.map(blockOf))]
+export function blocksOf(ids: readonly number[]): readonly number[] {
+  const blocks = new Set<number>()
+  let last = -1
+  for (const id of ids) {
+    const block = blockOf(id)
+    // neighbours mostly are of one block
+    if (block !== last) blocks.add(block)
+    last = block
+  }
+  return [...blocks]
+}
 
 type Block = { readonly facet: string; readonly block: number; readonly letters: string }
 
@@ -85,10 +95,17 @@ export type Counted = {
   readonly statusOf: StatusOf
 }
 
-/** The letters of one facet by the number of their block. */
-function lettersIn(blocks: readonly Block[], wanted: Facet): ReadonlyMap<number, string> {
+/** The letter that an order has of one facet; '' if it isn't known. */
+function lettersIn(blocks: readonly Block[], wanted: Facet): (id: number) => string {
   const ofFacet = blocks.filter(({ facet }) => facet === wanted)
-  return new Map(ofFacet.map(({ block, letters }) => [block, letters]))
+  const known = new Map(ofFacet.map(({ block, letters }) => [block, letters]))
+  let [last, letters] = [-1, '']
+  return (id) => {
+    const block = blockOf(id)
+    // neighbours mostly are of one block
+    if (block !== last) [last, letters] = [block, known.get(block) ?? '']
+    return letters.charAt(id - block * blockLength)
+  }
 }
 
 /** Filters and counts orders without reading them. Undefined if one has a status of its own. */
@@ -99,11 +116,10 @@ export function countByStatus(
 ): Counted | undefined {
   let ids = found
   for (const { facet, letters: wanted } of filters) {
-    const letters = lettersIn(blocks, facet)
-    ids = ids.filter((id) => wanted.includes(letters.get(blockOf(id))?.charAt(id % blockLength) || ' '))
+    const letterAt = lettersIn(blocks, facet)
+    ids = ids.filter((id) => wanted.includes(letterAt(id) || ' '))
   }
-  const letters = lettersIn(blocks, 'status')
-  const letterAt = (id: number) => letters.get(blockOf(id))?.charAt(id % blockLength) ?? ''
+  const letterAt = lettersIn(blocks, 'status')
   const counted = new Map<string, number>()
   for (const id of ids) {
     const letter = letterAt(id)

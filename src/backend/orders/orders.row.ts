@@ -1,6 +1,5 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
 import type { Order } from '../../core/orders/orders.contract'
-import { momentOf } from '../../core/orders/orders.day'
 import { isToPrint } from '../../core/orders/orders.kinds'
 import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
@@ -27,7 +26,7 @@ export function rowOf(order: Order, customer: number) {
     running: orderRunning(order.OrderNumber),
     print_running: printId === null ? null : printRunning(printId),
     version: order.version,
-    created_at: momentOf(order),
+    created_at: Date.parse(order.createdAt),
     ...kindOf(order),
     total: order.total,
     province: order.province,

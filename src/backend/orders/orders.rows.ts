@@ -45,7 +45,7 @@ function storeWords(connection: Connection, saved: readonly Saved[]): void {
   const changed = saved.filter((each) => !hasSameWords(each))
   for (const { id, before } of changed)
     if (before) connection.run(build.deleteFrom('order_words').where('rowid', '=', id))
-  const rows = changed.map(({ id, order }) => ({ rowid: id, ...connection.dialect.wordsOf(orderWords(order)) }))
+  const rows = changed.map(({ id, order }) => ({ rowid: id, ...orderWords(order) }))
   inParts(rows, (part) => connection.run(build.insertInto('order_words').values([...part])))
 }
 

@@ -39,6 +39,14 @@ function onceFor<Result>(work: (row: Row) => Result): (row: Row) => Result {
 export const idsIn = onceFor(({ ids }): readonly number[] => JSON.parse(`[${ids ?? ''}]`))
 const readOf = onceFor((row): Read => ({ ids: idsIn(row), blocks: blocksOf(idsIn(row)), found: new Map() }))
 
+/** Tells the ids of orders from others: a bit for each order costs a fifth of a set of those that are found. */
+function isAmong(ids: readonly number[]): (id: number) => boolean {
+  const highest = ids.reduce((most, id) => Math.max(most, id), 0)
+  const bits = new Uint8Array((highest >>> 3) + 1)
+  for (const id of ids) bits[id >>> 3] = (bits[id >>> 3] ?? 0) | (1 << (id & 7))
+  return (id) => (((bits[id >>> 3] ?? 0) >>> (id & 7)) & 1) === 1
+}
+
 /** Undefined if one of them has a status of its own: then the orders have to be read. */
 export function searchedOrders(
   connection: Connection,
@@ -61,10 +69,10 @@ export function searchedOrders(
   if (known) return known
   const counted = countByStatus(blocks, read.ids, filters)
   if (!counted) return undefined
-  let ids: ReadonlySet<number> | undefined
+  let among: ((id: number) => boolean) | undefined
   const isFound = (id: number) => {
-    ids ??= new Set(counted.ids)
-    return ids.has(id)
+    among ??= isAmong(counted.ids)
+    return among(id)
   }
   const searched = { ...counted, isFound, all: row.all ?? 0 }
   read.found.set(key, searched)
@@ -105,8 +113,7 @@ export function searchedOfDays(
     const status = searched.statusOf(id) ?? ''
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
-  const isOfDays = new Set(inOrder)
-  const within = { ...searched, counts, ids: inOrder, inOrder, isFound: (id: number) => isOfDays.has(id) }
+  const within = { ...searched, counts, ids: inOrder, inOrder, isFound: isAmong(inOrder) }
   foundOfDays(row).set(searched, within)
   return within
 }

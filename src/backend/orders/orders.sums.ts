@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bangkokDay, isoTime } from '../../core/kernel/clock'
 import { noMoney, type Satang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { dayOf } from '../../core/orders/orders.day'
@@ -176,13 +177,13 @@ function waitingOf(connection: Connection, { shopId, shops }: SummaryQuery) {
   const due = connection.first(
     all
       .where(sql<boolean>`cod_due = 1`)
-      .select([sql<Satang | null>`sum(total)`.as('amount'), sql<string | null>`min(created_at)`.as('since')]),
+      .select([sql<Satang | null>`sum(total)`.as('amount'), sql<number | null>`min(created_at)`.as('since')]),
   )
   return {
     codOutstanding: {
       orders: due?.orders ?? 0,
       amount: due?.amount ?? noMoney,
-      ...(due?.since && { since: dayOf({ createdAt: due.since }) }),
+      ...(typeof due?.since === 'number' && { since: bangkokDay(due.since) }),
     },
     toPack: connection.first(all.where('status', '=', 'confirmed'))?.orders ?? 0,
     toPrint: connection.first(all.where(sql<boolean>`to_print = 1`))?.orders ?? 0,
@@ -209,7 +210,7 @@ export function figuresOf(connection: Connection, by: string, { shops }: WithinS
   const orders = build.selectFrom('orders').$if(shops !== undefined, (all) => all.where(shopIsOneOf(shops ?? [])))
   const taken = orders.where('taken_by', '=', by)
   const all = connection.first(
-    taken.select((of) => [of.fn.countAll<number>().as('orders'), of.fn.max<string | null>('created_at').as('last')]),
+    taken.select((of) => [of.fn.countAll<number>().as('orders'), of.fn.max<number | null>('created_at').as('last')]),
   )
   const kept = connection.first(
     taken.where('status', '<>', 'cancelled').select(sql<Satang | null>`sum(total)`.as('sales')),
@@ -224,6 +225,6 @@ export function figuresOf(connection: Connection, by: string, { shops }: WithinS
     orders: all?.orders ?? 0,
     sales: kept?.sales ?? noMoney,
     printed: printed?.orders ?? 0,
-    lastOrderAt: all?.last ?? null,
+    lastOrderAt: typeof all?.last === 'number' ? isoTime(all.last) : null,
   }
 }

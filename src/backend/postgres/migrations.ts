@@ -1,11 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { randomText } from '../../service/auth/auth.random'
 import type { Row } from '../move/side'
+import type { Definition } from '../sql/definition'
 import type { Fill } from '../sql/fill'
-import { type Definition, migrations } from '../sql/tables'
+import { migrations } from '../sql/tables'
 import { DatabaseError, SqlError, send, sendAll } from './connect'
 import { postgresSide } from './postgres-side'
-import { postgresDialect } from './words'
+import { gramsOfRow } from './words'
 
 const postgres: Definition = {
   id: 'bigint primary key',
@@ -14,6 +15,7 @@ const postgres: Definition = {
   rows: '',
   keyed: '',
   onlySqlite: () => '',
+  onlyPostgres: (statements) => statements,
   hash: (column) => `left(encode(sha256(convert_to(${column}, 'UTF8')), 'hex'), 32)`,
   // escapes that JavaScript writes and PostgreSQL refuses to read: the character 0 and halves of characters
   orderLines: `lateral json_array_elements(
@@ -24,6 +26,11 @@ const postgres: Definition = {
 create table ${name} (
   rowid bigint primary key, words text collate "C" not null, digits text collate "C" not null, grams text[] not null);
 create index ${name}_grams on ${name} using gin (grams);`,
+  // a change of type writes the rows anew, without what was dropped
+  wordsAlone: (name) => `
+drop index if exists ${name}_grams;
+alter table ${name} drop column if exists grams, alter column words type text collate "C" using words || '';
+create index ${name}_grams on ${name} using gin ((${gramsOfRow}));`,
 }
 
 const factsColumns = '(name text primary key, value text not null)'
@@ -51,9 +58,10 @@ export const statementsAfter = (version: number): readonly string[] => [
 
 const filledTogether = 500
 
+/** Fills rows of a version in which searched texts still have their letters, which a later one takes off. */
 async function fill(client: PoolClient, { from, begin }: Fill): Promise<void> {
   const side = postgresSide(client)
-  const follow = begin(postgresDialect.wordsOf)
+  const follow = begin((words) => ({ ...words, grams: [] }))
   const waiting = new Map<string, Row[]>()
   const store = async (table: string, rows: readonly Row[]) => {
     if (rows.length > 0) await side.insert(table, Object.keys(rows[0] ?? {}), rows)

@@ -30,8 +30,8 @@ export type Dialect = {
   /** the values as a subquery, so that the statement's text doesn't depend on their number */
   numbers(values: readonly number[]): RawBuilder<number>
   texts(values: readonly string[]): RawBuilder<string>
-  /** the columns of a row that is searched */
-  wordsOf(words: Words): Words & { readonly grams?: readonly string[] }
+  /** whether the texts that are searched can be read back */
+  readonly keepsWords: boolean
   /** a subquery for the ids of matching rows: exactly those in whose texts `includes()` finds the search */
   found(connection: Connection, of: Searched, search: Search): RawBuilder<number>
   /**

@@ -1,9 +1,9 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
-/** SQLite: a full-text index. PostgreSQL: a table; `grams` are the letters and pairs of letters of both texts. */
-type WordsRow = { rowid: number; words: string; digits: string; grams?: readonly string[] }
+/** SQLite: a full-text index. PostgreSQL: a table with an index of the letters and pairs of letters in both texts. */
+type WordsRow = { rowid: number; words: string; digits: string }
 
-/** Flags are 0 or 1, amounts satang, times ISO strings of one format; `…_key` columns are sort keys. */
+/** Flags are 0 or 1, amounts satang, times ISO strings of one format if not said otherwise; `…_key` columns are sort keys. */
 export type Database = {
   /** metadata of the store */
   facts: { name: string; value: string }
@@ -20,7 +20,8 @@ export type Database = {
     running: number
     print_running: number | null
     version: number
-    created_at: string
+    /** milliseconds since 1970 */
+    created_at: number
     shop_id: number
     status: string
     payment_status: string

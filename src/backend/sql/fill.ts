@@ -1,4 +1,4 @@
-import type { Dialect } from './connection'
+import type { Words } from './connection'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -9,6 +9,9 @@ export type Filled = { readonly table: string; readonly row: Row }
 export type Fill = {
   /** reads rows of one column of text */
   readonly from: string
-  /** what follows from each, one after the other; no other table is read meanwhile */
-  begin(wordsOf: Dialect['wordsOf']): (text: string) => readonly Filled[]
+  /**
+   * what follows from each, one after the other; no other table is read meanwhile. `wordsOf`: the columns that a table
+   * of searched texts has at this version
+   */
+  begin(wordsOf: (words: Words) => Row): (text: string) => readonly Filled[]
 }

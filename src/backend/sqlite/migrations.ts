@@ -1,6 +1,7 @@
 import { sqliteSide } from '../move/side'
+import type { Definition } from '../sql/definition'
 import type { Fill } from '../sql/fill'
-import { type Definition, migrations as definitions } from '../sql/tables'
+import { migrations as definitions } from '../sql/tables'
 import type { SqliteConnection } from './sqlite-connection'
 
 const sqlite: Definition = {
@@ -10,6 +11,7 @@ const sqlite: Definition = {
   rows: ' strict',
   keyed: ' strict, without rowid',
   onlySqlite: (statements) => statements,
+  onlyPostgres: () => '',
   // a function of `openConnection`
   hash: (column) => `request_hash(${column})`,
   orderLines: `json_each(orders.json, '$.ProductOrders') as line`,
@@ -19,6 +21,7 @@ const sqlite: Definition = {
 create virtual table ${name} using fts5(
   words, digits, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1');
 create virtual table ${terms} using fts5vocab('${name}', 'col');`,
+  wordsAlone: () => '',
 }
 
 /** Metadata of the store. */
@@ -34,7 +37,7 @@ export const latestVersion = migrations.length
 
 function fill(connection: SqliteConnection, { from, begin }: Fill): void {
   const side = sqliteSide(connection)
-  const follow = begin(connection.dialect.wordsOf)
+  const follow = begin((words) => words)
   for (const row of side.read(from) as Iterable<object>)
     for (const { table, row: added } of follow(String(Object.values(row)[0])))
       side.insert(table, Object.keys(added), [added])

@@ -25,7 +25,7 @@ const listed = (values: readonly (string | number)[]) =>
 export const sqliteDialect: Dialect = {
   numbers: listed,
   texts: listed,
-  wordsOf: (words) => words,
+  keepsWords: false,
   found(connection, of, { wanted, spellings, digits }) {
     const text = wanted.includes('\0') ? undefined : textMatch(connection, of, wanted)
     const others = spellings.map((each) => `words : ${quoted(each)}`)
