@@ -29,11 +29,11 @@ function OtherOrders({ numbers, orderHref }: OtherOrdersProps) {
     <Fragment key={number}>
       {nth > 0 && ', '}
       {orderHref ? (
-        <a className={css.number} href={orderHref(number)} target="_blank" rel="noopener">
+        <a className={css.otherOrder} href={orderHref(number)} target="_blank" rel="noopener">
           {number}
         </a>
       ) : (
-        <bdi className={css.number}>{number}</bdi>
+        <bdi className={css.otherOrder}>{number}</bdi>
       )}
     </Fragment>
   ))
