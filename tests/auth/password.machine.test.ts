@@ -43,6 +43,14 @@ describe('requesting a link', () => {
     expect([stage(), context().sampleToken]).toEqual(['asking', undefined])
   })
 
+  test('PASS-2623 the language of the page is sent for the mail', async () => {
+    const transport = fakeTransport({ [forgot]: {} })
+    const { view } = await open('auth.password', transport)
+    view.send({ type: 'link.request', email: 'a@b.test', language: 'th' })
+    await turns()
+    expect(transport.calls.map(({ body }) => body)).toEqual([{ email: 'a@b.test', language: 'th' }])
+  })
+
   test.each([
     ['', 'required'],
     ['nobody', 'email'],

@@ -114,6 +114,27 @@ describe.each(places)('mail on %s', (_, newPlace) => {
     expect([(await reset()).status, (await reset()).status]).toEqual([200, 400])
   })
 
+  test.each([
+    ['en', 'Choose a new password'],
+    ['th', 'ตั้งรหัสผ่านใหม่'],
+    ['xx', 'Neues Passwort festlegen'],
+    [undefined, 'Neues Passwort festlegen'],
+  ])(
+    'BACK-2623 a page in %s asks for a mail in its language, otherwise in the browser’s',
+    async (language, subject) => {
+      const smtp = await mailServer()
+      const place = newPlace() as { data: string }
+      const shop = await closing(createBackend({ ...place, mail: { from, smtp: smtp.address } }))
+      const token = await shop.invite('malee@tea.example', 'owner')
+      await ask(shop, 'POST /jwt/reset-password', { body: { token, password: 'correct horse' } })
+      const body = JSON.stringify({ email: 'malee@tea.example', ...(language && { language }) })
+      const headers = { 'content-type': 'application/json', 'accept-language': 'de-DE,en;q=0.5' }
+      await shop.fetch(new Request(`${url}/jwt/forgot-password`, { method: 'POST', headers, body }))
+      const [mail] = await smtp.arrived(1)
+      expect(mail && headerOf(mail, 'Subject')).toBe(subject)
+    },
+  )
+
   test('BACK-91 an account gets at most five emails for a new password an hour, with the same answer', async () => {
     const smtp = await mailServer()
     const shop = await open(newPlace(), { from, smtp: smtp.address })

@@ -1,7 +1,7 @@
 import { deepAll, deepFind } from '../helpers/looking'
 import type { WireOrder } from './changes'
 import type { Hands } from './counted-hands'
-import { storedOrder, storedOrders } from './demo-rows'
+import { storedOrder, storedOrders, storedTable } from './demo-rows'
 
 /** What the screens say, by language. */
 const words = {
@@ -50,6 +50,29 @@ const words = {
     cancel: 'Cancel order',
     undoStep: 'Back to: New',
     signOut: 'Sign out',
+    paymentBack: /^Back to: /,
+    labels: 'Labels',
+    allShown: 'Select all shown',
+    printMany: /^Print \d+ labels$/,
+    printedMany: /\d+ labels printed/,
+    trackingNumbers: 'Tracking numbers',
+    pasteList: 'Paste a list',
+    trackingList: 'One order per line, with its tracking number',
+    saveTwo: 'Save 2 numbers',
+    useAnyway: 'Use anyway',
+    addProduct: 'Add a product',
+    productName: 'Product name',
+    price: 'Price',
+    inTheShop: 'In the shop',
+    addThis: 'Add product',
+    calendar: 'Calendar',
+    startTime: 'Start time',
+    saveEvent: 'Save',
+    users: 'Users',
+    newLink: 'New password link',
+    createLink: 'Create link',
+    copyLink: 'Copy link',
+    done: 'Done',
   },
   th: {
     menu: 'เปิดเมนู',
@@ -96,6 +119,29 @@ const words = {
     cancel: 'ยกเลิกออเดอร์',
     undoStep: 'กลับเป็น: ใหม่',
     signOut: 'ออกจากระบบ',
+    paymentBack: /^กลับเป็น: /,
+    labels: 'ใบปะหน้า',
+    allShown: 'เลือกทั้งหมดที่แสดง',
+    printMany: /^พิมพ์ใบปะหน้า \d+ ใบ$/,
+    printedMany: /พิมพ์ใบปะหน้าแล้ว \d+ ใบ/,
+    trackingNumbers: 'เลขพัสดุ',
+    pasteList: 'วางรายการ',
+    trackingList: 'บรรทัดละหนึ่งออเดอร์ พร้อมเลขพัสดุ',
+    saveTwo: 'บันทึก 2 เลข',
+    useAnyway: 'ใช้ต่อ',
+    addProduct: 'เพิ่มสินค้า',
+    productName: 'ชื่อสินค้า',
+    price: 'ราคา',
+    inTheShop: 'มีในร้าน',
+    addThis: 'เพิ่มสินค้านี้',
+    calendar: 'ปฏิทิน',
+    startTime: 'เวลาเริ่ม',
+    saveEvent: 'บันทึก',
+    users: 'ผู้ใช้',
+    newLink: 'ลิงก์ตั้งรหัสผ่านใหม่',
+    createLink: 'สร้างลิงก์',
+    copyLink: 'คัดลอกลิงก์',
+    done: 'เสร็จแล้ว',
   },
 } as const
 
@@ -116,6 +162,7 @@ export function clerksDay(hands: Hands, language: Language) {
   const stored = (OrderNumber: string) => storedOrder((order) => order.OrderNumber === OrderNumber)
   const untilStored = (OrderNumber: string, what: string, is: (order: WireOrder) => boolean) =>
     hands.wait(`${OrderNumber} ${what}`, async () => is(await stored(OrderNumber)))
+  const storedProducts = () => storedTable<{ id: number; name: string }>('shop-products')
   const savedNumber = () =>
     hands.wait('the saved order', () => {
       const title = deepAll(page.document, 'h2').find(({ textContent }) => textContent === say.saved)
@@ -176,6 +223,14 @@ export function clerksDay(hands: Hands, language: Language) {
       await hands.click(say.savePaid)
       await untilStored(pasted, 'paid', ({ paymentStatus }) => paymentStatus === 'paid')
     },
+    async 'take back a payment, and record it again'() {
+      await hands.click(say.paymentBack)
+      await untilStored(pasted, 'unpaid again', ({ paymentStatus }) => paymentStatus !== 'paid')
+      await hands.click(say.recordPayment)
+      await hands.type(say.amount, String((await stored(pasted)).total / 100))
+      await hands.click(say.savePaid)
+      await untilStored(pasted, 'paid', ({ paymentStatus }) => paymentStatus === 'paid')
+    },
     async 'confirm, pack, print the label'() {
       await hands.click(say.confirm)
       await hands.click(say.pack)
@@ -195,6 +250,20 @@ export function clerksDay(hands: Hands, language: Language) {
       await untilStored(pasted, 'shipped', ({ OrderStatus }) => OrderStatus === 'shipped')
       await hands.click(say.close, 'dialog button')
     },
+    async 'save a list of tracking numbers, one of another order'() {
+      const [one, two] = (await storedOrders()).filter(
+        ({ OrderStatus, trackingNumber }) => OrderStatus === 'packed' && trackingNumber === '',
+      )
+      if (!one || !two) throw new Error('too few parcels')
+      await hands.click(say.trackingNumbers)
+      await hands.click(say.pasteList, 'label')
+      await hands.paste(say.trackingList, `${one.OrderNumber}\tEF123456785TH\n${two.OrderNumber}\t${tracking}`)
+      await hands.click(say.saveTwo)
+      await hands.click(say.useAnyway)
+      await untilStored(two.OrderNumber, 'tracked', ({ trackingNumber }) => trackingNumber === tracking)
+      await untilStored(one.OrderNumber, 'tracked', ({ trackingNumber }) => trackingNumber === 'EF123456785TH')
+      await hands.click(say.close, 'dialog button')
+    },
     async 'find an order by part of its number'() {
       await hands.type(say.searchOrders, typed.slice(-5))
       await row(typed)
@@ -203,6 +272,16 @@ export function clerksDay(hands: Hands, language: Language) {
       await hands.click(say.step(typed))
       await hands.click(say.undo)
       await untilStored(typed, 'new again', ({ OrderStatus, history }) => OrderStatus === 'new' && history.length > 1)
+    },
+    async 'print the labels of all that wait'() {
+      await goTo(say.labels)
+      await hands.click(say.allShown, 'input')
+      await hands.click(say.printMany)
+      await hands.wait('the printed labels', () =>
+        deepAll(page.document, '[role=status], [role=alert], h2, h3, p').find((each) =>
+          say.printedMany.test(each.textContent ?? ''),
+        ),
+      )
     },
     async 'settle COD from a pasted list'() {
       const due = (await storedOrders()).find(
@@ -222,6 +301,41 @@ export function clerksDay(hands: Hands, language: Language) {
       await hands.type(say.reason, 'นับแล้ว')
       await hands.click(say.changeStock)
       await hands.wait('the list of products', () => !deepFind(page.document, 'dialog[open]'))
+    },
+    async 'add a product with what is in the shop'() {
+      await hands.click(say.addProduct)
+      await hands.type(say.productName, 'ร่มพับ')
+      await hands.type(say.price, '90')
+      await hands.type(say.inTheShop, '12')
+      await hands.click(say.addThis)
+      await hands.wait('the list of products', () => !deepFind(page.document, 'dialog[open]'))
+      const { id } = (await storedProducts()).find(({ name }) => name === 'ร่มพับ') ?? {}
+      const stock = (await storedTable<{ id: number; counted: number }>('shop-stock')).find((each) => each.id === id)
+      if (stock?.counted !== 12) throw new Error('it is not counted')
+    },
+    async 'move an event by typing'() {
+      await goTo(say.calendar)
+      await hands.press(
+        await hands.wait('the cake', () =>
+          deepAll(page.document, 'a, button, [tabindex="0"]').find(
+            (each) => each.textContent?.includes('สั่งเค้กวันเกิดแม่') && each.checkVisibility(),
+          ),
+        ),
+      )
+      await hands.type(say.startTime, '1530')
+      await hands.click(say.saveEvent)
+      await hands.wait('the moved event', async () => {
+        const events = await storedTable<{ title: string; end: string }>('events')
+        return events.some(({ title, end }) => title === 'สั่งเค้กวันเกิดแม่' && end.includes('T09:00'))
+      })
+    },
+    async 'hand over a new password link'() {
+      await goTo(say.users)
+      await hands.press(await hands.wait('the row of a colleague', () => deepFind(page.document, '[data-row="2"] a')))
+      await hands.click(say.newLink)
+      await hands.click(say.createLink)
+      await hands.click(say.copyLink)
+      await hands.click(say.done)
     },
     async 'answer “where is my parcel”'() {
       await goTo(say.orders)

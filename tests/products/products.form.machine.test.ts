@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
 import type { Transport } from '../../src/core/kernel/transport'
+import { isUnsaved } from '../../src/core/products/edit/products.edit.saving'
 import type { ProductVariant } from '../../src/core/products/products.product'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
@@ -30,12 +31,12 @@ const one = 'GET /api/products/{id}'
 const update = 'POST /api/products/update'
 const add = 'POST /api/products'
 
-async function open(transport: Transport, id: number | 'new' = 28) {
+async function open(transport: Transport, id: number | 'new' = 28, stockReason?: string) {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
   const received: { type: string }[] = []
   engine.events$.subscribe((event) => received.push(event))
-  const edit = engine.view('products.edit', { id })
+  const edit = engine.view('products.edit', { id, ...(stockReason && { stockReason }) })
   await edit.settled()
   return {
     edit,
@@ -196,21 +197,22 @@ describe('a stored product', () => {
   })
 })
 
-describe('lost responses', () => {
-  /** A mock whose answers to these calls are lost as long as `isLost`. */
-  function losing(path: string) {
-    const mock = createMock()
-    const state = { isLost: true, sent: 0 }
-    const transport: Transport = async (request) => {
-      const { pathname } = new URL(request.url)
-      const answer = await mock.transport(request)
-      if (pathname !== path) return answer
-      state.sent++
-      if (state.isLost) throw new TypeError('Failed to fetch')
-      return answer
-    }
-    return { mock, state, transport }
+/** A mock whose answers to these calls are lost as long as `isLost`. */
+function losing(path: string) {
+  const mock = createMock()
+  const state = { isLost: true, sent: 0 }
+  const transport: Transport = async (request) => {
+    const { pathname } = new URL(request.url)
+    const answer = await mock.transport(request)
+    if (pathname !== path) return answer
+    state.sent++
+    if (state.isLost) throw new TypeError('Failed to fetch')
+    return answer
   }
+  return { mock, state, transport }
+}
+
+describe('lost responses', () => {
   const named = async (mock: ReturnType<typeof createMock>, q: string) =>
     (await ask(mock, `GET /api/products?q=${encodeURIComponent(q)}`)).body.products
 
@@ -278,4 +280,125 @@ test('PROD-25 a new product is sent under one key, without an unknown cost, and 
     },
   ])
   expect([form.stage(), form.announced()]).toEqual(['saved', ['products.editRefused', 'products.saved']])
+})
+
+describe('opening stock', () => {
+  const addVariant = (form: Awaited<ReturnType<typeof open>>, name: string, onHand: string) => {
+    form.edit.send({ type: 'variant.add' })
+    const { key = '' } = form.context().draft.variants.at(-1) ?? {}
+    form.edit.send({ type: 'variant.change', key, patch: { name, onHand } })
+    return key
+  }
+  const stockOf = async (mock: ReturnType<typeof createMock>, q: string) => {
+    const [product] = (await ask(mock, `GET /api/products?q=${encodeURIComponent(q)}`)).body.products
+    const shown = product.variants.map(({ name, stock }: ProductVariant) => [name, stock?.onHand])
+    return shown.length > 0 ? shown : product.stock?.onHand
+  }
+  const blank = (form: Awaited<ReturnType<typeof open>>) => {
+    form.set('name', 'หมวก')
+    form.set('price', satang(9_000))
+  }
+
+  test('PROD-2605 pieces are sent as numbers with the reason; variants on sale are counted instead of the product', async () => {
+    const mock = createMock()
+    const form = await open(mock.transport, 'new', 'สต็อกเริ่มต้น')
+    blank(form)
+    form.set('onHand', ' ๑,๒๐๐ ')
+    await form.save()
+    expect([form.stage(), await stockOf(mock, 'หมวก')]).toEqual(['saved', 1_200])
+    const { id } = form.context().saved ?? {}
+    const { moves } = (await ask(mock, `GET /api/products/${id}/moves`)).body
+    expect(moves.map(({ from, to, reason }: Record<string, unknown>) => [from, to, reason])).toEqual([
+      [null, 1_200, 'สต็อกเริ่มต้น'],
+    ])
+
+    const other = await open(mock.transport, 'new', 'สต็อกเริ่มต้น')
+    blank(other)
+    other.set('name', 'ผ้าพันคอ')
+    other.set('onHand', '5')
+    addVariant(other, 'M', '3')
+    addVariant(other, 'L', '')
+    await other.save()
+    expect([other.stage(), await stockOf(mock, 'ผ้าพันคอ')]).toEqual([
+      'saved',
+      [
+        ['M', 3],
+        ['L', undefined],
+      ],
+    ])
+  })
+
+  test('PROD-2605 a stored product takes pieces for its new variants only', async () => {
+    const transport = fakeTransport({ [one]: { product: shirt }, [update]: { product: { ...shirt, version: 4 } } })
+    const form = await open(transport, 28, 'สต็อกเริ่มต้น')
+    addVariant(form, 'XL', '4')
+    form.edit.send({ type: 'variant.change', key: '29', patch: { onHand: '9' } })
+    form.set('onHand', '9')
+    await form.save()
+    const added = { id: 0, name: 'XL', sku: '', barcode: '', price: null, archived: false, onHand: 4 }
+    expect(bodies(transport)).toEqual([
+      { product: { id: 28, version: 3, variants: [...shirt.variants, added] }, stockReason: 'สต็อกเริ่มต้น' },
+    ])
+  })
+
+  test('PROD-2606 what is no whole number from 0 on is not sent, and is something to lose', async () => {
+    const transport = fakeTransport({})
+    const form = await open(transport, 'new')
+    form.set('onHand', '1.5')
+    expect(isUnsaved(form.context())).toBe(true)
+    await form.save()
+    expect(form.context().errors.onHand).toEqual(['whole'])
+    form.set('onHand', '-1')
+    const key = addVariant(form, 'M', 'สาม')
+    await form.save()
+    expect(form.context().errors).toEqual({
+      name: ['required'],
+      price: ['required'],
+      'variants.0.onHand': ['whole'],
+    })
+    form.edit.send({ type: 'variant.change', key, patch: { onHand: '1000001' } })
+    await form.save()
+    expect(form.context().errors['variants.0.onHand']).toEqual(['range'])
+    form.edit.send({ type: 'variant.remove', key })
+    await form.save()
+    expect(form.context().errors.onHand).toEqual(['range'])
+    expect(transport.calls).toEqual([])
+  })
+
+  test('PROD-2607 after a lost response, pieces are counted once and stay as they were sent', async () => {
+    const { mock, state, transport } = losing('/api/products')
+    const form = await open(transport, 'new', 'สต็อกเริ่มต้น')
+    blank(form)
+    const key = addVariant(form, 'M', '3')
+    await form.save()
+    form.edit.send({ type: 'variant.change', key, patch: { onHand: '8' } })
+    expect(form.context().draft.variants[0]?.onHand).toBe('3')
+    state.isLost = false
+    form.set('unit', 'ใบ')
+    await form.save()
+    expect(form.stage()).toBe('saved')
+    const [{ variants }] = (await ask(mock, 'GET /api/products?q=หมวก')).body.products
+    const { moves } = (await ask(mock, `GET /api/products/${variants[0].id}/moves`)).body
+    expect([variants.length, variants[0].stock.onHand, moves.length]).toEqual([1, 3, 1])
+  })
+
+  test('PROD-2607 a new variant that a lost response stored keeps what was sold of it since', async () => {
+    const { mock, state, transport } = losing('/api/products/update')
+    const form = await open(transport, 1, 'สต็อกเริ่มต้น')
+    addVariant(form, 'กล่องใหญ่', '5')
+    await form.save()
+    const [{ variants }] = (await ask(mock, 'GET /api/products?q=TEA-01')).body.products
+    const taken = { id: variants[0].id, kind: 'change', pieces: -2, reason: 'แตก' }
+    await ask(mock, 'POST /api/products/stock', { body: { stock: taken } })
+    state.isLost = false
+    addVariant(form, 'กล่องเล็ก', '')
+    await form.save()
+    expect([form.stage(), await stockOf(mock, 'TEA-01')]).toEqual([
+      'saved',
+      [
+        ['กล่องใหญ่', 3],
+        ['กล่องเล็ก', undefined],
+      ],
+    ])
+  })
 })

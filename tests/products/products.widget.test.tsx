@@ -96,6 +96,29 @@ describe('the form', () => {
     expect(desk.all('dialog')).toEqual([])
   })
 
+  test('PROD-2608 a product and its new variants are added with what is in the shop', async () => {
+    const desk = await withShirt()
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+    await desk.enter('Product name', 'หมวกปีกกว้าง')
+    await desk.enter('Price', '90')
+    await desk.enter('In the shop', '1.5')
+    await desk.press('Add product')
+    await desk.shown('In the shop: Enter a whole number')
+    expect(document.activeElement).toBe(desk.field('In the shop'))
+    await desk.press('Add a variant')
+    await desk.enter('Size, colour', 'ดำ')
+    await desk.enter('In the shop', '12')
+    await desk.press('Add product')
+    await desk.until(() => expect(desk.row('หมวกปีกกว้าง')[3]).toBe('12'))
+    await desk.press('หมวกปีกกว้าง')
+    await desk.until(() => expect(desk.field('Size, colour').value).toBe('ดำ'))
+    expect(() => desk.field('In the shop')).toThrow('no field')
+    const [{ variants }] = (await desk.stored('หมวกปีกกว้าง')) as [{ variants: { id: number }[] }]
+    const { moves } = (await ask(desk.mock, `GET /api/products/${variants[0]?.id}/moves`)).body
+    expect(moves).toMatchObject([{ from: null, to: 12, reason: 'Opening stock' }])
+  })
+
   test('PROD-63 an error moves focus to its field; a taken SKU is said there; the change is stored', async () => {
     const desk = await withShirt()
     await desk.press('เสื้อยืด')

@@ -7,23 +7,46 @@ import { join } from 'node:path'
 /** A name that browsers under test are told to be this machine; a page there is no secure context. */
 export const plainName = 'shop.example'
 
+/** `langraan serve` on this folder, with these options. */
+export async function serveWith(folder: string, ...options: string[]) {
+  const command = ['dist/backend/cli.js', 'serve', '--data', folder, '--port', '0', ...options]
+  const server = spawn(process.execPath, command)
+  let text = ''
+  const readers = new Set<() => void>()
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk
+      for (const read of readers) read()
+    })
+  /** Resolves with what the server says; rejects if it ends before. */
+  const find = (pattern: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const read = () => {
+        const found = pattern.exec(text)?.[1]
+        if (found) resolve(found)
+      }
+      readers.add(read)
+      server.once('exit', () => reject(new Error(text)))
+      read()
+    })
+  const port = await find(/localhost:(\d+)/)
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    find,
+    async stop(): Promise<void> {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    },
+  }
+}
+
 export type ServedShop = Awaited<ReturnType<typeof serveShop>>
 
 /** `langraan serve --demo --host` on an empty folder, which `close` removes. */
 export async function serveShop() {
   const folder = mkdtempSync(join(tmpdir(), 'raan-served-'))
-  const command = ['dist/backend/cli.js', 'serve', '--demo', '--data', folder, '--port', '0', '--host']
-  const server = spawn(process.execPath, command)
-  let text = ''
-  const port = await new Promise<string>((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk
-        const found = /localhost:(\d+)/.exec(text)?.[1]
-        if (found) resolve(found)
-      })
-    server.once('exit', () => reject(new Error(text)))
-  })
+  const { port, stop } = await serveWith(folder, '--demo', '--host')
 
   async function ask(path: string, token: string, body?: object) {
     const response = await fetch(`http://localhost:${port}/backend${path}`, {
@@ -45,8 +68,7 @@ export async function serveShop() {
       await ask('/api/orders/update', accessToken, { OrderNumber, version, changes: { name } })
     },
     async close(): Promise<void> {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Task } from '../../src/core/todo/todo.contract'
 import { memoryDb } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
@@ -88,6 +88,55 @@ test('TODO-1454 the tasks of a later page are moved among themselves', async () 
     ).toEqual([72, 71, 69, 70, 68]),
   )
   expect(page.said().join(' ')).toContain('position 52 of 120')
+})
+
+const storedIds = (page: Awaited<ReturnType<typeof manyTasks>>, from: number, to: number) =>
+  page
+    .stored()
+    .slice(from, to)
+    .map(({ id }) => id)
+
+test('TODO-2641 a task is moved beyond the end of its page by keyboard, and followed there with the focus', async () => {
+  const page = await manyTasks({ query: 'sortBy=manual' })
+  await page.first(120)
+  await page.until(() => page.button('Next page'))
+  const handle = (id: number) => `[data-task="${id}"] [data-key=handle]`
+  page.find(handle(71)).focus()
+  await page.key(handle(71), { key: 'ArrowDown', altKey: true })
+  expect(page.said().join(' ')).toContain('“งาน 71” moved to page 2')
+  await page.until(() => expect(page.ids().slice(0, 2)).toEqual([71, 69]))
+  expect(storedIds(page, 48, 52)).toEqual([72, 70, 71, 69])
+  await page.until(() => expect(document.activeElement).toBe(page.find(handle(71))))
+  await page.key(handle(71), { key: 'ArrowUp', altKey: true })
+  await page.until(() => expect(page.ids().at(-1)).toBe(71))
+  expect(storedIds(page, 48, 52)).toEqual([72, 71, 70, 69])
+  await page.until(() => expect(document.activeElement).toBe(page.find(handle(71))))
+})
+
+test('TODO-2641 at the ends of all pages, nothing moves', async () => {
+  const page = await manyTasks({ query: 'sortBy=manual&page=3' })
+  await page.first(20)
+  const last = '[data-task="1"] [data-key=handle]'
+  page.find(last).focus()
+  await page.key(last, { key: 'ArrowDown', altKey: true })
+  expect([page.ids().at(-1), storedIds(page, 118, 120)]).toEqual([1, [2, 1]])
+})
+
+test('TODO-2642 a task is dragged to a page by dropping it on its button', async () => {
+  const page = await manyTasks({ query: 'sortBy=manual' })
+  await page.first(120)
+  await page.until(() => page.button('Page 3'))
+  const list = page.find('ul[aria-label^=Tasks]')
+  list.setPointerCapture = () => undefined
+  const pointer = (type: string) => new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1 })
+  await page.run(() => page.find('[data-task="119"] [data-key=handle]').dispatchEvent(pointer('pointerdown')))
+  await page.until(() => expect(page.text()).toContain('Drop it on a page number below to move it there'))
+  const at = vi.spyOn(document, 'elementFromPoint').mockReturnValue(page.button('Page 3'))
+  onTestFinished(() => at.mockRestore())
+  await page.run(() => list.dispatchEvent(pointer('pointerup')))
+  await page.first(119)
+  expect([page.ids().slice(0, 3), page.steps.at(-1)]).toEqual([[119, 19, 18], 'push sortBy=manual&page=3'])
+  expect(storedIds(page, 0, 2)).toEqual([120, 118])
 })
 
 test('TODO-1455 an address opens a task of another page; an unknown one says so', async () => {

@@ -16,6 +16,7 @@ import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
 import { countOrders, daySumsOf, figuresOf, piecesIn, storedPieces, summaryOf } from './orders.sums'
 import { orderOf } from './orders.text'
+import { trackedOrders } from './orders.tracked'
 
 /** A stored order with its row id and customer. */
 type Stored = { readonly id: number; readonly customer: number; readonly order: Order }
@@ -168,6 +169,7 @@ export function sqlOrders(
             .orderBy('id'),
         )
         .map(({ number }) => number),
+    byTracking: (trackingNumbers) => trackedOrders(connection, trackingNumbers),
     ofCustomer(key) {
       const rows = connection.all(
         build

@@ -33,7 +33,7 @@ export type Dialect = {
   /** whether the texts that are searched can be read back */
   readonly keepsWords: boolean
   /** a subquery for the ids of matching rows: exactly those in whose texts `includes()` finds the search */
-  found(connection: Connection, of: Searched, search: Search): RawBuilder<number>
+  found(connection: Connection, of: Searched, search: Omit<Search, 'isIn'>): RawBuilder<number>
   /**
    * a column that is only compared: rows are read in the order that is asked for, not by its index. Undefined if the
    * database decides by itself.

@@ -29,11 +29,14 @@ const refusedSchema = v.object({
   OrderNumber: v.string(),
   /**
    * `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, `erased` nor can
-   * a step of an order whose recipient was erased, `check-digit` of a postal number, or the backend's own code
+   * a step of an order whose recipient was erased, `check-digit` of a postal number, `taken` by the orders `usedFor`, or the
+   * backend's own code
    */
   reason: v.string(),
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
+  /** `taken` only: other orders that have the tracking number, so that sharing it has to be accepted */
+  usedFor: v.exactOptional(v.array(v.string())),
 })
 export type RefusedOrder = v.InferOutput<typeof refusedSchema>
 
@@ -41,6 +44,8 @@ const trackedSchema = v.object({
   OrderNumber: v.string(),
   /** empty removes it */
   trackingNumber: v.pipe(v.string(), v.trim(), v.maxLength(longestTrackingNumber, 'too-long')),
+  /** other orders in the same parcel, as the user was told */
+  alsoFor: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(mostOrdersPerCall, 'too-many'))),
 })
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
@@ -125,7 +130,10 @@ export const orderChangeCalls = {
     answer: current,
     conflict: unpaid,
   }),
-  /** sending the same numbers again changes nothing */
+  /**
+   * sending the same numbers again changes nothing; a number that other orders have is refused, unless `alsoFor` names them,
+   * or the same call gives it to them
+   */
   tracking: endpoint({
     name: 'orders.tracking',
     shops: 'limited',

@@ -57,4 +57,5 @@ export const soldVariants = ({ variants }: Pick<ShopProduct, 'variants'>): Produ
   variants.filter(({ archived }) => !archived)
 
 /** Whether it is sold itself: none of its variants is on sale. */
-export const isSoldItself = (product: Pick<ShopProduct, 'variants'>): boolean => soldVariants(product).length === 0
+export const isSoldItself = ({ variants }: { readonly variants: readonly { archived: boolean }[] }): boolean =>
+  variants.every(({ archived }) => archived)

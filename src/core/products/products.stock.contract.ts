@@ -14,6 +14,16 @@ export const longestReason = 200
 const whole = v.pipe(v.number(), v.safeInteger('whole'))
 const least = (lowest: number) => v.pipe(whole, v.minValue(lowest, 'range'), v.maxValue(mostPieces, 'range'))
 
+/** Pieces in the shop, as counted. */
+export const countedPiecesSchema = least(0)
+
+/** Why the stock changes, for its list of changes. */
+export const stockReasonSchema = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'required'),
+  v.maxLength(longestReason, 'too-long'),
+)
+
 export const stockChangeSchema = v.object({
   /** a product without variants on sale, or a variant */
   id: idSchema,
@@ -21,11 +31,7 @@ export const stockChangeSchema = v.object({
   kind: v.picklist(['count', 'change', 'stop']),
   pieces: v.optional(least(-mostPieces), 0),
   lowAt: v.exactOptional(least(0)),
-  reason: v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== '', 'required'),
-    v.maxLength(longestReason, 'too-long'),
-  ),
+  reason: stockReasonSchema,
 })
 export type StockChange = v.InferOutput<typeof stockChangeSchema>
 

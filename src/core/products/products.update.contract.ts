@@ -5,6 +5,7 @@ import { idSchema } from '../kernel/record-id'
 import { longestPicture } from '../users/users.picture'
 import { shopPriceSchema, shopProductSchema, variantSchema } from './products.product'
 import { plainName } from './products.search'
+import { countedPiecesSchema, stockReasonSchema } from './products.stock.contract'
 
 /** Together with a variant's name, it fits into the name of an order line. */
 const longestName = 150
@@ -68,6 +69,8 @@ const entries = {
           sku: code,
           barcode: code,
           price: v.optional(v.nullable(amount), null),
+          /** pieces in the shop; only of a new one */
+          onHand: v.exactOptional(countedPiecesSchema),
         }),
       ),
       v.maxLength(mostKeptVariants, 'too-many'),
@@ -94,23 +97,34 @@ const entries = {
 }
 
 /** A product to be stored. Separate from the list's contract, which every list loads. */
-export const newShopProductSchema = v.object(entries)
+export const newShopProductSchema = v.object({
+  ...entries,
+  /** pieces in the shop; only of a product without variants on sale */
+  onHand: v.exactOptional(countedPiecesSchema),
+})
 export type NewShopProduct = v.InferOutput<typeof newShopProductSchema>
+
+/** Whether it says how many are in the shop, of itself or of a variant. */
+export const isCounted = ({ onHand, variants = [] }: Partial<Pick<NewShopProduct, 'onHand' | 'variants'>>): boolean =>
+  onHand !== undefined || variants.some((variant) => variant.onHand !== undefined)
 
 /** Omitted fields stay. */
 export const shopProductChangesSchema = v.object({
   id: idSchema,
   version: v.exactOptional(v.number()),
-  ...v.partial(newShopProductSchema).entries,
+  ...v.partial(v.object(entries)).entries,
 })
 export type ShopProductChanges = v.InferOutput<typeof shopProductChangesSchema>
 
 const answer = v.object({ product: shopProductSchema })
 
+/** The reason of every `onHand`, which isn't counted without one. */
+const stockReason = v.exactOptional(stockReasonSchema)
+
 export const productUpdateCalls = {
   /**
    * the new product is first in the list; 422 with codes by field: `taken` for a SKU or barcode in use, `unknown` for a
-   * shop that doesn't exist
+   * shop that doesn't exist. 403 for an `onHand` from those who may not change the stock.
    */
   add: endpoint({
     name: 'products.add',
@@ -120,7 +134,7 @@ export const productUpdateCalls = {
     path: '/api/products',
     repeat: 'keyed',
     status: 201,
-    body: v.object({ product: newShopProductSchema }),
+    body: v.object({ product: newShopProductSchema, stockReason }),
     answer,
     conflict: answer,
   }),
@@ -136,7 +150,7 @@ export const productUpdateCalls = {
     path: '/api/products/update',
     missing: true,
     repeat: 'checked',
-    body: v.object({ product: shopProductChangesSchema }),
+    body: v.object({ product: shopProductChangesSchema, stockReason }),
     answer,
     conflict: answer,
   }),

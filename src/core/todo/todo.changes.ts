@@ -1,9 +1,10 @@
 import type { Call } from '../kernel/endpoint'
 import { currentRecord, type RaanError } from '../kernel/errors'
 import { updateVersioned } from '../kernel/keyed-request'
+import { pageOf } from '../kernel/paging'
 import { type NewTask, type Task, type TaskCounts, type TaskPatch, type TaskQuery, todoCalls } from './todo.contract'
 import { isFound, isListed, taskCounts } from './todo.lists'
-import { reordered, sorted } from './todo.order'
+import { type Crossing, crossed, reordered, sorted } from './todo.order'
 
 /** One change of the tasks, as an absolute state, hence idempotent. */
 export type TaskChange =
@@ -15,6 +16,8 @@ export type TaskChange =
   | { kind: 'restore'; task: Task }
   /** `task` is the moved one, `ids` the new order of the displayed list */
   | { kind: 'reorder'; task: Task; ids: readonly number[] }
+  /** moved to the beginning of a later page, or to the end of an earlier one, of the list of this query */
+  | { kind: 'cross'; task: Task; query: TaskQuery; pages: Crossing }
 
 /** The stored task, if the response contains one. */
 export type TaskAnswer = Task | undefined
@@ -36,6 +39,7 @@ export function changed(
   answer?: TaskAnswer,
 ): readonly Task[] {
   if (change.kind === 'reorder') return reordered(rows, change.ids)
+  if (change.kind === 'cross') return rows.filter(({ id }) => id !== change.task.id)
   const patched = (task: Task): Task => ({ ...task, ...patchFor(change) })
   const before = change.kind === 'add' ? { ...change.task, id: change.id } : change.task
   const after = answer ?? patched(before)
@@ -44,14 +48,14 @@ export function changed(
   return takenBy(query)(after) ? [after, ...rows] : rows
 }
 
-function patchFor(change: Exclude<TaskChange, { kind: 'reorder' }>): TaskPatch {
+function patchFor(change: Exclude<TaskChange, { kind: 'reorder' | 'cross' }>): TaskPatch {
   if (change.kind === 'update') return change.patch
   return change.kind === 'add' ? {} : { isDeleted: change.kind === 'delete' }
 }
 
 /** The counts after a change. */
 export function recounted(counts: TaskCounts, change: TaskChange, answer?: TaskAnswer): TaskCounts {
-  if (change.kind === 'reorder') return counts
+  if (change.kind === 'reorder' || change.kind === 'cross') return counts
   const isNew = change.kind === 'add'
   const less = taskCounts(isNew ? [] : [change.task])
   const more = taskCounts([
@@ -97,7 +101,23 @@ export function rebased(change: TaskChange, error: RaanError): TaskChange | unde
   return current && change.kind === 'update' ? { ...change, task: current } : undefined
 }
 
+type Crossed = Extract<TaskChange, { kind: 'cross' }>
+
 type Request = { change: TaskChange; call: Call; signal: AbortSignal }
+
+/** The order follows from the pages as they are now, so that a repetition moves nothing again. */
+async function crossPages({ query, pages, task }: Crossed, call: Call, signal: AbortSignal): Promise<void> {
+  const { from, to, perPage } = pages
+  const [first, last] = [Math.min(from, to), Math.max(from, to)]
+  const ids: number[] = []
+  for (let page = first; page <= last; page++) {
+    const { tasks, total } = await call(todoCalls.list, { query: { ...query, page, perPage } }, { signal })
+    // a backend without pages sends all
+    ids.push(...(total === undefined ? pageOf(tasks, { page, perPage }) : tasks).map(({ id }) => id))
+  }
+  const next = crossed(ids, task.id, pages)
+  if (next) await call(todoCalls.reorder, { body: { ids: next } }, { signal })
+}
 
 /** Sends one change. */
 export async function makeChange({ change, call, signal }: Request): Promise<TaskAnswer> {
@@ -111,6 +131,10 @@ export async function makeChange({ change, call, signal }: Request): Promise<Tas
   }
   if (change.kind === 'reorder') {
     await call(todoCalls.reorder, { body: { ids: [...change.ids] } }, { signal })
+    return undefined
+  }
+  if (change.kind === 'cross') {
+    await crossPages(change, call, signal)
     return undefined
   }
   const send = async (body: TaskPatch & { version?: number }) =>

@@ -20,6 +20,20 @@ export function reordered<T extends { id: number }>(tasks: readonly T[], ids: re
   return tasks.map((task) => (named.has(task.id) ? (next.next().value ?? task) : task))
 }
 
+/** From one page to another; pages are numbered from 1. */
+export type Crossing = { readonly from: number; readonly to: number; readonly perPage: number }
+
+/**
+ * The ids of all pages from one to the other, with a task moved to the beginning of a later page, or to the end of an
+ * earlier one; undefined if it isn't on the page that it leaves.
+ */
+export function crossed(ids: readonly number[], id: number, { from, to, perPage }: Crossing): number[] | undefined {
+  const at = ids.indexOf(id)
+  const leaves = from < to ? at >= 0 && at < perPage : at >= (from - to) * perPage
+  if (!leaves) return undefined
+  return movedTo(ids, id, from < to ? (to - from) * perPage : perPage - 1)
+}
+
 const thai = new Intl.Collator('th', { numeric: true })
 
 /** A task without a number from the backend is the newest. */

@@ -81,6 +81,11 @@ export function memoryOrders(
         : rows()
             .filter(({ slip }) => slipKey(slip) === key)
             .map(({ OrderNumber }) => OrderNumber),
+    byTracking(trackingNumbers) {
+      const wanted = new Set(trackingNumbers.map((number) => number.toUpperCase()))
+      const isWanted = ({ trackingNumber }: Order) => trackingNumber !== '' && wanted.has(trackingNumber.toUpperCase())
+      return rows().filter(isWanted)
+    },
     ofCustomer(key) {
       const index = indexOf(rows())
       const { numbers, customers } = groupsOf(index)

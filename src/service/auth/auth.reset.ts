@@ -58,7 +58,8 @@ export const resetHandlers: readonly Handler[] = [
       // the link of the last mail stays valid
       if (mail !== 'none' && hasManyPasswordMails(tx, account.id)) return
       giveLink(tx, account.id, hash, linkLife, true)
-      if (mail !== 'none') queueMails(tx, [passwordMail(tx, account, { id, token, languages })])
+      const asked = [body.language, languages].filter(Boolean).join(',')
+      if (mail !== 'none') queueMails(tx, [passwordMail(tx, account, { id, token, languages: asked })])
     })
     if (isSample) return { sampleToken: token }
     return mail === 'sent' ? {} : { isMailed: false }

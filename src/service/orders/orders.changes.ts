@@ -1,12 +1,7 @@
 import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
-import {
-  mostLookedUp,
-  orderChangeCalls,
-  type RefusedOrder,
-  type UndoablePayment,
-} from '../../core/orders/orders.changes.contract'
+import { orderChangeCalls, type RefusedOrder, type UndoablePayment } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order, OrderStatus, PaymentStatus, RecordedSlip } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
@@ -113,11 +108,14 @@ function undonePayment(
   return withoutItsSlip(order, changeOrder(order, withLabel(order, { paymentStatus }), stamp), stamp)
 }
 
-/** The latest orders that have this tracking number. */
-function ordersTracked(tx: Tx, trackingNumber: string): readonly Order[] {
-  if (trackingNumber === '') return []
-  const { orders } = tx.orders.find({ q: trackingNumber, sortBy: 'newest', page: 1, perPage: mostLookedUp })
-  return orders.filter((order) => order.trackingNumber.toUpperCase() === trackingNumber.toUpperCase())
+/** Which orders have these tracking numbers, by number in capitals. */
+function ordersTracked(tx: Tx, trackingNumbers: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { OrderNumber, trackingNumber } of tx.orders.byTracking(trackingNumbers)) {
+    const key = trackingNumber.toUpperCase()
+    found.set(key, [...(found.get(key) ?? []), OrderNumber].sort())
+  }
+  return found
 }
 
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
@@ -166,20 +164,27 @@ export const orderChangeHandlers: readonly Handler[] = [
 
   handle(orderChangeCalls.tracking, ({ body: { numbers }, user, tx }) => {
     // If a number occurs twice, the last line wins.
-    const given = new Map(numbers.map(({ OrderNumber, trackingNumber }) => [OrderNumber, trackingNumber]))
+    const given = new Map(numbers.map((line) => [line.OrderNumber, line]))
+    const tracked = ordersTracked(
+      tx,
+      numbers.map((line) => storedTrackingNumber(line.trackingNumber)),
+    )
     return changeEach(tx, { user, call: orderChangeCalls.tracking.name }, given.keys(), (order) => {
       if (isCancelled(order)) return { reason: 'cancelled' }
-      const trackingNumber = storedTrackingNumber(given.get(order.OrderNumber) ?? '')
+      const { trackingNumber: typed = '', alsoFor = [] } = given.get(order.OrderNumber) ?? {}
+      const trackingNumber = storedTrackingNumber(typed)
       const isNew = trackingNumber !== order.trackingNumber
       if (isNew && isMistyped(trackingNumber)) return { reason: 'check-digit' }
+      const usedFor = isNew ? (tracked.get(trackingNumber.toUpperCase()) ?? []) : []
+      const isTold = (number: string) => number === order.OrderNumber || alsoFor.includes(number) || given.has(number)
+      if (!usedFor.every(isTold)) return { reason: 'taken', usedFor: [...usedFor] }
       return changeOrder(order, { trackingNumber }, stampOf(user, tx))
     })
   }),
 
   handle(orderChangeCalls.tracked, ({ body: { orderNumbers, trackingNumbers }, tx }) => {
-    const found = new Map(tx.orders.byNumber(orderNumbers))
-    for (const number of new Set(trackingNumbers.map(storedTrackingNumber)))
-      for (const order of ordersTracked(tx, number)) found.set(order.OrderNumber, order)
+    const tracked = [...ordersTracked(tx, trackingNumbers.map(storedTrackingNumber)).values()].flat()
+    const found = tx.orders.byNumber([...new Set([...orderNumbers, ...tracked])])
     return {
       orders: [...found.values()].map(({ OrderNumber, OrderStatus, DeliveryType, trackingNumber }) => ({
         OrderNumber,

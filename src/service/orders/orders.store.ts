@@ -34,6 +34,9 @@ export type KeptOrder = {
 /** Pieces of products and variants in orders of a status. */
 export type OrderedPieces = readonly { productId: number; status: string; pieces: number }[]
 
+/** An order and the number of its parcel. */
+export type Tracked = Pick<Order, 'OrderNumber' | 'trackingNumber'>
+
 /** A shop's orders, possibly millions: each call is a query that an index can answer. */
 export type OrdersStore = {
   find(query: OrderQuery & WithinShops): FoundOrders
@@ -53,6 +56,8 @@ export type OrdersStore = {
   save(orders: readonly Order[]): void
   /** Numbers of the orders whose slip has this `slipKey`, the first one first. */
   bySlip(key: string): readonly string[]
+  /** Orders that have one of these tracking numbers, whatever their capitals, in any order. */
+  byTracking(trackingNumbers: readonly string[]): readonly Tracked[]
   /** All orders of a customer with this `customerKey`, with their histories. */
   ofCustomer(key: string): readonly Order[]
   /** Replaces orders with their histories, and forgets the requests that they were created with. */

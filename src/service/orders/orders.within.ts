@@ -37,6 +37,11 @@ export function ordersWithin(orders: OrdersStore, shops: readonly number[]): Ord
       const known = byNumber(numbers)
       return numbers.filter((number) => known.has(number))
     },
+    byTracking(trackingNumbers) {
+      const found = orders.byTracking(trackingNumbers)
+      const known = byNumber(found.map(({ OrderNumber }) => OrderNumber))
+      return found.filter(({ OrderNumber }) => known.has(OrderNumber))
+    },
     ofCustomer: (key) => orders.ofCustomer(key).filter(isWithin),
     erase: (changed) => orders.erase(checked(changed)),
     nextNumber: () => orders.nextNumber(),

@@ -1,4 +1,5 @@
 import { plainCode } from '../../core/products/products.code'
+import { isSoldItself } from '../../core/products/products.product'
 import type { NewShopProduct } from '../../core/products/products.update.contract'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
@@ -57,12 +58,22 @@ function variantErrors({ variants }: Pick<NewShopProduct, 'variants'>, before: S
   return fieldErrors
 }
 
+/** Pieces are counted by variant, and those of a stored variant with `products.stock`. */
+function openingErrors({ onHand, variants }: Pick<NewShopProduct, 'onHand' | 'variants'>): Codes {
+  const fieldErrors: Codes = {}
+  if (onHand !== undefined && !isSoldItself({ variants })) fieldErrors.onHand = ['of-variants']
+  for (const [nth, variant] of variants.entries())
+    if (variant.id !== 0 && variant.onHand !== undefined) fieldErrors[`variants.${nth}.onHand`] = ['not-new']
+  return fieldErrors
+}
+
 /** Error codes by path in `product`; empty if it can be stored. An archived product keeps what others may use. */
 export function productErrors(tx: Tx, product: NewShopProduct, before?: StoredProduct): Record<string, string[]> {
   const fieldErrors = {
     ...(product.archived ? {} : takenCodes(tx, product, before?.id)),
     ...shopErrors(tx, product),
     ...variantErrors(product, before),
+    ...openingErrors(product),
   }
   return Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`product.${path}`, codes]))
 }

@@ -16,6 +16,7 @@ import { productErrors } from './products.check'
 import { mayKnowCost } from './products.cost'
 import { findProducts } from './products.list'
 import { noteProduct, noteStock } from './products.noted'
+import { mayOpenStock, openStock, reasonErrors } from './products.opening'
 import { findOffers, productNumbers, sellableOf } from './products.sellable'
 import { stockTable } from './products.stock.table'
 import { changeStock, stockOf, withStock } from './products.stock-changes'
@@ -54,12 +55,15 @@ const nextNumber = (tx: Tx): number =>
 function variantsOf(given: NewShopProduct['variants'], stored: readonly ProductVariant[], next: number) {
   let left = stored.filter(({ id }) => !given.some((variant) => variant.id === id))
   let number = next
-  const kept = given.map((variant) => {
+  const opening = new Map<number, number>()
+  const kept = given.map(({ onHand, ...variant }) => {
     const again = variant.id === 0 ? left.find(({ name }) => name === variant.name) : undefined
     left = left.filter((each) => each !== again)
-    return { ...variant, id: variant.id || again?.id || number++ }
+    const id = variant.id || again?.id || number++
+    if (onHand !== undefined) opening.set(id, onHand)
+    return { ...variant, id }
   })
-  return [...kept, ...left.map((variant) => ({ ...variant, archived: true }))]
+  return { variants: [...kept, ...left.map((variant) => ({ ...variant, archived: true }))], opening }
 }
 
 /** The product that is sold under this number, itself or as a variant. */
@@ -117,20 +121,17 @@ export const productsService: Service = {
     handle(
       productUpdateCalls.add,
       ({ body, user, tx }) => {
-        if (body.product.cost !== undefined && !mayKnowCost(user)) return notAllowed()
-        const fieldErrors = productErrors(tx, body.product)
+        const { onHand, ...fields } = body.product
+        if ((fields.cost !== undefined && !mayKnowCost(user)) || !mayOpenStock(user, body.product)) return notAllowed()
+        const fieldErrors = { ...productErrors(tx, body.product), ...reasonErrors(body.product, body.stockReason) }
         if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
         const id = nextNumber(tx)
-        const variants = variantsOf(body.product.variants, [], id + 1)
-        const product: StoredProduct = {
-          cost: null,
-          ...body.product,
-          variants,
-          id,
-          ...nextVersion({ version: 0 }, user),
-        }
+        const { variants, opening } = variantsOf(fields.variants, [], id + 1)
+        if (onHand !== undefined) opening.set(id, onHand)
+        const product: StoredProduct = { cost: null, ...fields, variants, id, ...nextVersion({ version: 0 }, user) }
         tx.write(shopProductsTable, [product, ...tx.read(shopProductsTable)])
         noteProduct(tx, user, productUpdateCalls.add.name, undefined, product)
+        openStock(tx, user, product, { opening, stockReason: body.stockReason })
         return { product: shownTo(user, product, stockOf(tx)) }
       },
       withoutPicture,
@@ -147,20 +148,23 @@ export const productsService: Service = {
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
       const wanted = { ...before, ...given }
       const prices = fields.prices ?? pricesFor(user, before)
-      const fieldErrors = productErrors(tx, { ...wanted, prices }, before)
-      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
-      const after = {
-        ...wanted,
-        prices: pricesWith(user, before, prices),
-        variants: variantsOf(wanted.variants, before.variants, nextNumber(tx)),
+      const fieldErrors = {
+        ...productErrors(tx, { ...wanted, prices }, before),
+        ...reasonErrors(wanted, body.stockReason),
       }
-      if (JSON.stringify(after) === JSON.stringify(before)) return { product: shownTo(user, before, stockOf(tx)) }
-      const product: StoredProduct = { ...after, ...nextVersion(before, user) }
-      tx.write(
-        shopProductsTable,
-        products.map((each) => (each === before ? product : each)),
-      )
-      noteProduct(tx, user, productUpdateCalls.update.name, before, product)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const { variants, opening } = variantsOf(wanted.variants, before.variants, nextNumber(tx))
+      const after = { ...wanted, prices: pricesWith(user, before, prices), variants }
+      const isSame = JSON.stringify(after) === JSON.stringify(before)
+      const product: StoredProduct = isSame ? before : { ...after, ...nextVersion(before, user) }
+      if (!isSame) {
+        tx.write(
+          shopProductsTable,
+          products.map((each) => (each === before ? product : each)),
+        )
+        noteProduct(tx, user, productUpdateCalls.update.name, before, product)
+      }
+      openStock(tx, user, product, { opening, stockReason: body.stockReason })
       return { product: shownTo(user, product, stockOf(tx)) }
     }),
 

@@ -193,6 +193,7 @@ export function OrdersView(props: OrdersViewProps) {
           onKept={(OrderNumber) => order.open(OrderNumber)}
           onPrint={onPrint && print ? onPrint : undefined}
           onInvoice={invoice ? onInvoice : undefined}
+          orderHref={orderHref}
         />
       )}
       {Tracking && opened && 'tracking' in opened && <Tracking known={list.rows} onClose={close} />}

@@ -39,12 +39,16 @@ export function useChangeMessages() {
       const said = isPlain ? t`This attempt was rejected.` : refusal(error)
       return `${said} ${t`We couldn't confirm whether an earlier attempt worked.`}`
     },
-    refused({ reason, from, to }: Omit<RefusedOrder, 'OrderNumber'>): string {
+    refused({ reason, from, to, usedFor = [] }: Omit<RefusedOrder, 'OrderNumber'>): string {
       if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
       if (reason === 'late') return t`It's too late to undo this`
       if (reason === 'erased') return t`The customer's data was erased, so this can't be undone`
       if (reason === 'check-digit') return t`A digit of the tracking number is mistyped`
+      if (reason === 'taken') {
+        const orders = usedFor.join(', ')
+        return orders === '' ? t`Another order already has this number` : t`${orders} already has this number`
+      }
       if (reason !== 'status') return reason
       return from && to
         ? t`Not possible from ${messages.status(from)} to ${messages.status(to)}`

@@ -106,7 +106,13 @@ function ProductsView(location: ProductsScreenProps) {
         addButton={addButton}
       />
       {opened !== undefined && editing && (
-        <editing.ProductDrawer key={opened} id={opened} knowsCost={rights.knowsCost} onClose={close} />
+        <editing.ProductDrawer
+          key={opened}
+          id={opened}
+          knowsCost={rights.knowsCost}
+          mayCount={rights.canChange}
+          onClose={close}
+        />
       )}
       {isTransferring && transferring && (
         <transferring.TransferDialog mayImport={mayImport} knowsCost={rights.knowsCost} onClose={endTransfer} />

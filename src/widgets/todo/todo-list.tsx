@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Task } from '../../core/todo/todo.contract'
+import { useEngineEvent } from '../runtime/use-engine-event'
 import { useRowFocus } from '../ui/use-row-focus'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './todo.css'
@@ -38,11 +39,28 @@ export function TodoList({ todo, actions, isPanelOpen, onOpen, onNear }: TodoLis
   const { t } = useLingui()
   const messages = useTodoMessages()
   const [said, setSaid] = useState('')
+  /** the task that this list moves to another page, and follows once it is there */
+  const crossing = useRef<number>(undefined)
   const drag = useTaskDrag({
     tasks: todo.tasks,
     isMovable: todo.isOwnOrder,
     onSay: useMoveMessages(todo, setSaid),
     onMove: actions.reorder,
+    paging: {
+      page: todo.page,
+      pages: todo.pages,
+      onCross(task, to) {
+        const { title } = task
+        crossing.current = task.id
+        setSaid(t`“${title}” moved to page ${to}`)
+        actions.cross(task, todo.answered, { from: todo.page, to, perPage: todo.perPage })
+      },
+    },
+  })
+  useEngineEvent('todo.changed', ({ change }) => {
+    if (change.kind !== 'cross' || change.task.id !== crossing.current) return
+    crossing.current = undefined
+    todo.goTo(change.pages.to)
   })
   const focus = useRowFocus<HTMLUListElement>({ attribute: 'data-task', isPaused: isPanelOpen })
   const name = messages.list(todo.filters)
@@ -83,6 +101,9 @@ export function TodoList({ todo, actions, isPanelOpen, onOpen, onNear }: TodoLis
           />
         ))}
       </ul>
+      {drag.isDragged && todo.pages > 1 && (
+        <p className={css.dropHint}>{t`Drop it on a page number below to move it there`}</p>
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

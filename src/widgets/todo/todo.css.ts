@@ -50,3 +50,5 @@ export const list = style({
   transition: 'opacity 120ms',
   selectors: { '&[data-stale]': { opacity: 0.6 } },
 })
+
+export const dropHint = style({ padding: space[3], paddingBlockEnd: 0, color: color.textMuted, fontSize: font.size.s })

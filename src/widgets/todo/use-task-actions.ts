@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { currentTask, rebased, type TaskChange } from '../../core/todo/todo.changes'
-import type { Task, TaskPatch } from '../../core/todo/todo.contract'
+import type { Task, TaskPatch, TaskQuery } from '../../core/todo/todo.contract'
+import type { Crossing } from '../../core/todo/todo.order'
 import { useFailedChanges } from '../list/use-failed-changes'
 import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
@@ -51,7 +52,10 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   })
 
   useEngineEvent('todo.changed', ({ change, answer }) => {
-    onChanged?.({ kind: change.kind, id: change.kind === 'add' ? (answer?.id ?? 0) : change.task.id })
+    onChanged?.({
+      kind: change.kind === 'cross' ? 'reorder' : change.kind,
+      id: change.kind === 'add' ? (answer?.id ?? 0) : change.task.id,
+    })
   })
 
   const reported = (task: Task, title: string, undo: () => void) =>
@@ -59,6 +63,7 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   const actions = {
     set: (task: Task, patch: TaskPatch) => make({ kind: 'update', task, patch }),
     reorder: (task: Task, ids: readonly number[]) => make({ kind: 'reorder', task, ids }),
+    cross: (task: Task, query: TaskQuery, pages: Crossing) => make({ kind: 'cross', task, query, pages }),
     remove(task: Task) {
       const { title } = task
       make({ kind: 'delete', task })

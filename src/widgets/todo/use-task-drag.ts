@@ -29,6 +29,19 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
+/** The page whose button, below the list, is at this place. */
+function pageAt(list: HTMLElement, { clientX, clientY }: PointerEvent): number | undefined {
+  const root = list.getRootNode() as Document | ShadowRoot
+  const on = root.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button[data-page]')
+  return on ? Number(on.dataset.page) : undefined
+}
+
+/** Which page a step beyond an end of the list leads to. */
+const beyondEnds: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => (at === 0 ? -1 : 0),
+  ArrowDown: (at, last) => (at === last ? 1 : 0),
+}
+
 /** Moving a row makes its handle lose focus. */
 function focusHandle(list: HTMLElement | null, id: number, isScrolled: boolean): void {
   const row = list?.querySelector<HTMLElement>(`[data-task="${id}"]`)
@@ -45,12 +58,14 @@ type TaskDrag = {
   onSay(what: Lifted['what'], task: Task, position: number, count: number): void
   /** ids of the shown list in their new order */
   onMove(task: Task, ids: readonly number[]): void
+  /** the pages of the list, if only one of them is shown */
+  paging?: { page: number; pages: number; onCross(task: Task, page: number): void }
 }
 
 type Held = { id: number; from: number; at: number; by: 'pointer' | 'keyboard' }
 
 /** Reordering by pointer or keyboard. The rows move immediately, the change is made on drop. */
-export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
+export function useTaskDrag({ tasks, isMovable, onSay, onMove, paging }: TaskDrag) {
   const list = useRef<HTMLUListElement>(null)
   const [held, setHeld] = useState<Held>()
   /** moved in one step, without being lifted */
@@ -62,7 +77,8 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
   useLayoutEffect(() => {
     const id = held?.id ?? moved.current
-    moved.current = undefined
+    // a task that goes to another page is awaited there
+    if (id === undefined || byId.has(id)) moved.current = undefined
     // a task that was just grabbed stays under the pointer
     if (id !== undefined) focusHandle(list.current, id, held?.by !== 'pointer' || held.at !== held.from)
   }, [held?.id, order.join(' ')])
@@ -86,6 +102,13 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
         movedTo(idsOf(tasks), target.id, at).filter((id) => id > 0),
       )
   }
+  const cross = (target: Task, to: number): boolean => {
+    if (!paging || to === paging.page || to < 1 || to > paging.pages || target.id < 0) return false
+    setHeld(undefined)
+    moved.current = target.id
+    paging.onCross(target, to)
+    return true
+  }
   const finish = (isKept: boolean) => {
     setHeld(undefined)
     if (held && task) put(isKept ? 'dropped' : 'returned', task, isKept ? held.at : tasks.indexOf(task))
@@ -94,6 +117,7 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
   return {
     list,
     lifted: task?.id,
+    isDragged: task !== undefined && held?.by === 'pointer',
     tasks: order.flatMap((id) => byId.get(id) ?? []),
     handle: (target: Task) => ({
       onPointerDown(event: PointerEvent) {
@@ -113,7 +137,11 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (held?.by === 'pointer') move(positionAt(event.currentTarget, held.id, event.clientY))
       },
-      onPointerUp: () => held?.by === 'pointer' && finish(true),
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (held?.by !== 'pointer') return
+        const to = pageAt(event.currentTarget, event)
+        if (to === undefined || !task || !cross(task, to)) finish(true)
+      },
       onPointerCancel: () => held?.by === 'pointer' && finish(false),
     },
     /** true if the key was handled */
@@ -129,6 +157,9 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
       }
       if (!target || !step || (!held && !event.altKey)) return false
       event.preventDefault()
+      const at = held ? held.at : tasks.indexOf(target)
+      const beyond = lookUp(beyondEnds, event.key)?.(at, tasks.length - 1)
+      if (beyond && paging && cross(target, paging.page + beyond)) return true
       if (held) move(step(held.at, tasks.length - 1))
       else {
         moved.current = target.id

@@ -94,6 +94,8 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
     isOwnOrder: answered.sortBy === 'manual' && answered.filter !== 'deleted',
     counts: all.counts,
     people: all.people,
+    /** the query of the shown rows, without pages */
+    answered,
     find: (id: number) => tasks.find((task) => task.id === id),
     /** on all pages */
     count: total > perPage ? total : tasks.length,

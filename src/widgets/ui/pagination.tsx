@@ -80,6 +80,7 @@ export function Pagination(props: PaginationProps) {
                 icon={<Previous />}
                 label={labels.previous}
                 disabled={at === 1}
+                data-page={at - 1}
                 onClick={() => onChange(at - 1)}
               />
             </li>
@@ -96,6 +97,7 @@ export function Pagination(props: PaginationProps) {
                     className={css.page}
                     label={labels.page(each)}
                     aria-current={each === at ? 'page' : undefined}
+                    data-page={each}
                     onClick={() => each !== at && onChange(each)}
                   >
                     {each}
@@ -111,6 +113,7 @@ export function Pagination(props: PaginationProps) {
                 icon={<Next />}
                 label={labels.next}
                 disabled={at === pages}
+                data-page={at + 1}
                 onClick={() => onChange(at + 1)}
               />
             </li>

@@ -16,7 +16,11 @@ export const passwordCalls = {
     path: '/jwt/forgot-password',
     repeat: 'once',
     auth: false,
-    body: v.object({ email: v.pipe(filledSchema, v.regex(emailPattern, 'email')) }),
+    body: v.object({
+      email: v.pipe(filledSchema, v.regex(emailPattern, 'email')),
+      /** of the page that asks, for the mail: `th` */
+      language: v.exactOptional(v.pipe(v.string(), v.maxLength(35, 'too-long'))),
+    }),
     /**
      * the sample backend sends no mail: it returns the token that the mail would contain. A real backend never does.
      */

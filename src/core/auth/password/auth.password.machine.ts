@@ -18,12 +18,14 @@ declare module '../../kernel/engine-events' {
 
 const isBlank = (text: string) => text.trim() === ''
 
-type Request = { type: 'link.request'; email: string }
+/** `language`: of the page, for the mail */
+type Request = { type: 'link.request'; email: string; language?: string }
 type LinkEvents = Request | { type: 'field.clear'; field: string } | { type: 'start.over' }
 type LinkContext = Refusal & {
   call: Ports['call']
   /** where the mail was sent */
   email: string
+  language: string | undefined
   /** from a sample backend, which sends no mail */
   sampleToken: string | undefined
   /** false: the backend sends no mail */
@@ -47,12 +49,21 @@ export const passwordLinkMachine = setup({
   actors: {
     request: fromPromise<
       { sampleToken?: string | undefined; isMailed?: boolean },
-      { call: Ports['call']; email: string }
-    >(({ input: { call, email }, signal }) => call(passwordCalls.forgot, { body: { email } }, { signal })),
+      Pick<LinkContext, 'call' | 'email' | 'language'>
+    >(({ input: { call, email, language }, signal }) =>
+      call(passwordCalls.forgot, { body: { email, ...(language !== undefined && { language }) } }, { signal }),
+    ),
   },
 }).createMachine({
   id: 'password',
-  context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, isMailed: true, ...noRefusal }),
+  context: ({ input }) => ({
+    call: input.call,
+    email: '',
+    language: undefined,
+    sampleToken: undefined,
+    isMailed: true,
+    ...noRefusal,
+  }),
   initial: 'asking',
   on: { 'field.clear': { actions: assignFrom(clearField) } },
   states: {
@@ -66,7 +77,10 @@ export const passwordLinkMachine = setup({
               fields: { email: [emailProblem(event.email) ?? 'email'] },
             })),
           },
-          { target: 'sending', actions: assign(({ event }) => ({ email: event.email.trim(), ...noRefusal })) },
+          {
+            target: 'sending',
+            actions: assign(({ event: { email, language } }) => ({ email: email.trim(), language, ...noRefusal })),
+          },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import type { TrackedOrder } from '../orders.changes.contract'
 import type { TrackingLine } from '../orders.tracking'
 import { storedTrackingNumber } from '../orders.tracking-numbers'
 import type { KnownParcels } from './orders.tracked.machine'
@@ -17,7 +18,9 @@ const nothing: LineFacts = { refusal: undefined, usedBy: [], replaces: '' }
 const isSame = (one: string, other: string): boolean =>
   storedTrackingNumber(one).toUpperCase() === storedTrackingNumber(other).toUpperCase()
 
-export function factsOf({ OrderNumber, trackingNumber, problem }: TrackingLine, known: KnownParcels): LineFacts {
+type Line = Pick<TrackingLine, 'OrderNumber' | 'trackingNumber'> & Partial<Pick<TrackingLine, 'problem'>>
+
+export function factsOf({ OrderNumber, trackingNumber, problem }: Line, known: KnownParcels): LineFacts {
   if (problem !== undefined) return nothing
   const parcel = known.parcels.get(OrderNumber)
   const isMissing = !parcel && known.orderNumbers.has(OrderNumber)
@@ -29,3 +32,10 @@ export function factsOf({ OrderNumber, trackingNumber, problem }: TrackingLine, 
     replaces: parcel && !isSame(parcel.trackingNumber, trackingNumber) ? parcel.trackingNumber : '',
   }
 }
+
+/** The line as it is sent once the user knows which other orders have its number. */
+export const sharedWith = ({ OrderNumber, trackingNumber }: TrackedOrder, usedBy: readonly string[]): TrackedOrder => ({
+  OrderNumber,
+  trackingNumber,
+  ...(usedBy.length > 0 && { alsoFor: [...usedBy] }),
+})

@@ -3,8 +3,9 @@ import type { FieldErrors } from '../../kernel/errors'
 import { noMoney, type Satang } from '../../kernel/money'
 import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { errorsIn } from '../../kernel/record-errors'
-import type { ShopPrice, ShopProduct } from '../products.product'
+import { isSoldItself, type ShopPrice, type ShopProduct } from '../products.product'
 import { type NewShopProduct, newShopProductSchema } from '../products.update.contract'
+import { parsePieces } from '../stock/products.stock.fields'
 
 /** A variant in a form. */
 export type VariantDraft = {
@@ -17,6 +18,8 @@ export type VariantDraft = {
   barcode: string
   /** null = the product's price */
   price: Satang | null
+  /** pieces in the shop as typed, of a new one */
+  onHand: string
   archived: boolean
 }
 
@@ -29,6 +32,8 @@ export type ProductDraft = Record<ProductText, string> & {
   price: Satang | null
   /** null = unknown */
   cost: Satang | null
+  /** pieces in the shop as typed, of a new product without variants on sale */
+  onHand: string
   prices: readonly ShopPrice[]
   variants: readonly VariantDraft[]
   /** as typed, separated by commas or lines */
@@ -58,6 +63,7 @@ export const blankProduct: ProductDraft = {
   unit: '',
   price: null,
   cost: null,
+  onHand: '',
   prices: [],
   variants: [],
   aliases: '',
@@ -74,8 +80,9 @@ export function draftOf(product: ShopProduct): ProductDraft {
     unit,
     price,
     cost,
+    onHand: '',
     prices,
-    variants: variants.map((variant) => ({ ...variant, key: String(variant.id) })),
+    variants: variants.map((variant) => ({ ...variant, key: String(variant.id), onHand: '' })),
     aliases: aliases.join(', '),
     image,
     archived,
@@ -91,8 +98,24 @@ const aliasesIn = (typed: string): string[] => [
   ),
 ]
 
+/** The pieces that are typed; none if that isn't a number. */
+const openingOf = (typed: string): { onHand?: number } => {
+  const onHand = parsePieces(typed)
+  return typeof onHand === 'number' ? { onHand } : {}
+}
+
 /** The product as it would be stored, with a price of 0 if none is entered. */
-export const productOf = ({ price, cost, prices, variants, aliases, image, archived, ...texts }: ProductDraft) =>
+export const productOf = ({
+  price,
+  cost,
+  prices,
+  variants,
+  aliases,
+  image,
+  archived,
+  onHand: _,
+  ...texts
+}: ProductDraft) =>
   ({
     name: normalizeText(texts.name),
     sku: normalizeText(texts.sku),
@@ -108,6 +131,7 @@ export const productOf = ({ price, cost, prices, variants, aliases, image, archi
       barcode: normalizeNumber(variant.barcode),
       price: variant.price,
       archived: variant.archived,
+      ...(variant.id === 0 && openingOf(variant.onHand)),
     })),
     aliases: aliasesIn(aliases),
     image,
@@ -115,8 +139,14 @@ export const productOf = ({ price, cost, prices, variants, aliases, image, archi
   }) satisfies NewShopProduct
 export type ProductFields = ReturnType<typeof productOf>
 
-const withoutNewIds = (variants: ProductFields['variants'], others: ProductFields['variants']) =>
-  variants.map((variant, nth) => (others[nth]?.id === 0 ? { ...variant, id: 0 } : variant))
+/** A new variant beside the stored one: without its number, and without the pieces it is stored with. */
+const asStored = (variants: ProductFields['variants'], others: ProductFields['variants']) =>
+  variants.map((variant, nth) => {
+    const other = others[nth]
+    if (!other || (variant.id === 0) === (other.id === 0)) return variant
+    const { onHand: _, ...fields } = variant
+    return { ...fields, id: 0 }
+  })
 
 /** A new variant has no number until it is stored. */
 export function isSameField(
@@ -126,7 +156,7 @@ export function isSameField(
 ): boolean {
   const [a, b] = [one[name], other[name]]
   if (name !== 'variants' || !one.variants || !other.variants) return JSON.stringify(a) === JSON.stringify(b)
-  const [mine, theirs] = [withoutNewIds(one.variants, other.variants), withoutNewIds(other.variants, one.variants)]
+  const [mine, theirs] = [asStored(one.variants, other.variants), asStored(other.variants, one.variants)]
   return JSON.stringify(mine) === JSON.stringify(theirs)
 }
 
@@ -150,15 +180,24 @@ export function changesOf(base: ShopProduct, draft: ProductDraft): Partial<Produ
 /** A new product as sent; an unknown cost isn't, as not everyone may enter it. */
 export function newProductOf(draft: ProductDraft): NewShopProduct {
   const { cost, ...product } = productOf(draft)
-  return cost === null ? product : { ...product, cost }
+  return { ...product, ...(cost !== null && { cost }), ...(isSoldItself(draft) && openingOf(draft.onHand)) }
+}
+
+/** Pieces that aren't a whole number, by path. */
+function piecesErrors(base: ShopProduct | undefined, draft: ProductDraft): FieldErrors {
+  const typed = draft.variants.map(({ id, onHand }, nth) => [`variants.${nth}.onHand`, id === 0 ? onHand : ''] as const)
+  const own = [['onHand', !base && isSoldItself(draft) ? draft.onHand : ''] as const]
+  const wrong = [...own, ...typed].filter(([, pieces]) => parsePieces(pieces) === undefined)
+  return Object.fromEntries(wrong.map(([path]) => [path, ['whole']]))
 }
 
 /** Whether leaving would lose edits. */
 export const isChanged = (base: ShopProduct | undefined, draft: ProductDraft, unreadable: Unreadable): boolean =>
   Object.keys(unreadable).length > 0 ||
+  Object.keys(piecesErrors(base, draft)).length > 0 ||
   (base
     ? Object.keys(changesOf(base, draft)).length > 0
-    : JSON.stringify(productOf(draft)) !== JSON.stringify(productOf(blankProduct)))
+    : JSON.stringify(newProductOf(draft)) !== JSON.stringify(newProductOf(blankProduct)))
 
 /** Validation errors by path, e.g. `name`, `variants.0.sku`; empty if the product can be saved. */
 export function productErrors(
@@ -167,9 +206,9 @@ export function productErrors(
   unreadable: Unreadable = {},
 ): FieldErrors {
   const schema: Schema = newShopProductSchema
-  const read = decode(schema, encode(schema, productOf(draft)))
+  const read = decode(schema, encode(schema, base ? productOf(draft) : newProductOf(draft)))
   const found: FieldErrors = read.ok ? {} : base ? errorsIn(read.fields, changesOf(base, draft)) : read.fields
   const amounts = Object.fromEntries(Object.entries(unreadable).map(([name, code]) => [pathOf(draft, name), [code]]))
   const needsPrice = draft.price === null && unreadable.price === undefined
-  return { ...found, ...(needsPrice && { price: ['required'] }), ...amounts }
+  return { ...found, ...(needsPrice && { price: ['required'] }), ...piecesErrors(base, draft), ...amounts }
 }

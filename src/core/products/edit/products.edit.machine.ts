@@ -5,7 +5,7 @@ import { createFormMachine } from '../../kernel/form-machine'
 import { newKeyedRequest } from '../../kernel/keyed-request'
 import type { Satang } from '../../kernel/money'
 import type { Ports } from '../../kernel/ports'
-import { noSends } from '../../kernel/sends'
+import { isUncertain, noSends } from '../../kernel/sends'
 import { productsCalls } from '../products.contract'
 import type { ShopProduct } from '../products.product'
 import { blankProduct, draftOf, type ProductDraft, productErrors, type Unreadable } from './products.edit.fields'
@@ -27,9 +27,13 @@ import {
   type VariantPatch,
 } from './products.edit.steps'
 
-export type ProductFormInput = Pick<Ports, 'call' | 'newId'> & { id: number | 'new' }
+export type ProductFormInput = Pick<Ports, 'call' | 'newId'> & {
+  id: number | 'new'
+  /** why new pieces are in the shop, for the list of stock changes; needed for products and variants with pieces */
+  stockReason?: string
+}
 
-type Context = ProductFormInput &
+type Context = Required<ProductFormInput> &
   FormContext<ShopProduct> &
   Contested<ShopProduct> & {
     /** as stored when it was opened; undefined for a new one until it is known to be stored */
@@ -72,10 +76,11 @@ export const shopProductFormMachine = createFormMachine<{
 }>({
   id: 'product-form',
   record: 'product',
-  begin: ({ call, newId, id }) => ({
+  begin: ({ call, newId, id, stockReason = '' }) => ({
     call,
     newId,
     id,
+    stockReason,
     base: undefined,
     draft: blankProduct,
     unreadable: {},
@@ -89,14 +94,22 @@ export const shopProductFormMachine = createFormMachine<{
     take: (base) => ({ base, draft: draftOf(base) }),
   },
   edits: {
-    'field.set': ({ draft, errors, unreadable }, { name, value }) => ({
-      draft: { ...draft, [name]: value },
-      errors: without(errors, name),
-      unreadable: without(unreadable, name),
-    }),
+    'field.set': ({ draft, errors, unreadable, asked }, { name, value }) => {
+      if (name === 'onHand' && isUncertain(asked)) return {}
+      return {
+        draft: { ...draft, [name]: value },
+        errors: without(errors, name),
+        unreadable: without(unreadable, name),
+      }
+    },
     'shopPrice.set': (context, { shopId, price }) => setShopPrice(context, shopId, price),
     'variant.add': (context) => addVariant(context, context.newId()),
-    'variant.change': (context, { key, patch }) => changeVariant(context, key, patch),
+    'variant.change': (context, { key, patch: { onHand, ...patch } }) =>
+      changeVariant(context, key, {
+        ...patch,
+        // while it is open whether it was counted, it stays as it was sent
+        ...(onHand !== undefined && !isUncertain(context.asked) && { onHand }),
+      }),
     'variant.remove': (context, { key }) => removeVariant(context, key),
     'amount.refuse': (context, { name, code }) => refuseAmount(context, name, code),
   },

@@ -3,7 +3,7 @@ import type { KeyedRequest } from '../../kernel/keyed-request'
 import { enteredSince, isOwnChange, isUncertain, type Sends, stillToChange, toChange } from '../../kernel/sends'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
-import { type NewShopProduct, productUpdateCalls } from '../products.update.contract'
+import { isCounted, type NewShopProduct, productUpdateCalls } from '../products.update.contract'
 import {
   changesOf,
   draftOf,
@@ -14,6 +14,7 @@ import {
   type ProductFields,
   productOf,
   type Unreadable,
+  type VariantDraft,
 } from './products.edit.fields'
 
 export type ProductSends = KeyedRequest & Sends<Partial<ProductFields>>
@@ -24,14 +25,16 @@ type Saving = {
   base: ShopProduct | undefined
   draft: ProductDraft
   unreadable: Unreadable
+  /** why new pieces are in the shop, for the list of stock changes */
+  stockReason: string
   asked: ProductSends
 }
-type Form = Omit<Saving, 'call' | 'unreadable'>
+type Form = Omit<Saving, 'call' | 'unreadable' | 'stockReason'>
 
 const fieldsOf = (product: ShopProduct): ProductFields => productOf(draftOf(product))
 
 /** Whether leaving would lose edits, or leave it open whether they were saved. */
-export const isUnsaved = ({ base, draft, unreadable, asked }: Omit<Saving, 'call'>): boolean =>
+export const isUnsaved = ({ base, draft, unreadable, asked }: Omit<Saving, 'call' | 'stockReason'>): boolean =>
   isChanged(base, draft, unreadable) || isUncertain(asked)
 
 /** The change as sent. */
@@ -42,15 +45,16 @@ export function changeOf({ base, draft, asked: { sent } }: Form): Partial<Produc
 
 /** Stores a new product, or the changed fields. */
 export async function saveProduct(saving: Saving, signal: AbortSignal): Promise<ShopProduct> {
-  const { call, base, asked } = saving
+  const { call, base, asked, stockReason } = saving
   const change = changeOf(saving)
+  const reason = isCounted(change) && { stockReason }
   if (base) {
     const { id, version } = base
-    const body = { product: { ...change, id, ...(version !== undefined && { version }) } }
+    const body = { product: { ...change, id, ...(version !== undefined && { version }) }, ...reason }
     return (await call(productUpdateCalls.update, { body }, { signal })).product
   }
   // a form without a base has all fields of a new product
-  const body = { product: change as NewShopProduct }
+  const body = { product: change as NewShopProduct, ...reason }
   return (await call(productUpdateCalls.add, { body }, { signal, key: asked.key })).product
 }
 
@@ -69,6 +73,16 @@ export const isOwn = (form: Form, current: ShopProduct): boolean =>
 const held = (draft: ProductDraft, names: readonly string[]): Partial<ProductDraft> =>
   Object.fromEntries(Object.entries(draft).filter(([name]) => names.includes(name)))
 
+const isNamed = (name: string) => (each: { id: number; name: string; archived: boolean }) =>
+  !each.archived && plainName(each.name) === plainName(name)
+
+/** A new variant that an unanswered request has stored: its pieces are counted, and may have been sold since. */
+function knownAs(variant: VariantDraft, sent: ProductSends['sent'], { variants }: ShopProduct): VariantDraft {
+  const isSent = sent.some((change) => change.variants?.some((each) => each.id === 0 && isNamed(variant.name)(each)))
+  const stored = variant.id === 0 && isSent ? variants.find(isNamed(variant.name)) : undefined
+  return stored ? { ...variant, id: stored.id, onHand: '' } : variant
+}
+
 /** The draft on top of the stored product: later edits stay. */
 export function draftOnto(form: Form, stored: ShopProduct): ProductDraft {
   const { base, draft, asked } = form
@@ -79,7 +93,8 @@ export function draftOnto(form: Form, stored: ShopProduct): ProductDraft {
         sent: asked.sent,
         isSame: isSameField,
       })
-  return { ...draftOf(stored), ...held(draft, Object.keys(change)) }
+  const left = { ...draftOf(stored), ...held(draft, Object.keys(change)) }
+  return { ...left, variants: left.variants.map((variant) => knownAs(variant, asked.sent, stored)) }
 }
 
 /** The draft on top of another user's version: variants that they added stay, unless this form adds one of that name. */
@@ -87,8 +102,7 @@ export function draftOver(form: Form, theirs: ShopProduct): ProductDraft {
   const draft = draftOnto(form, theirs)
   const isKnown = (id: number) =>
     [...draft.variants, ...(form.base?.variants ?? [])].some((variant) => variant.id === id)
-  const isNamed = (name: string) =>
-    draft.variants.some((each) => each.id === 0 && plainName(each.name) === plainName(name))
-  const added = draftOf(theirs).variants.filter(({ id, name }) => !isKnown(id) && !isNamed(name))
+  const isAdded = (name: string) => draft.variants.some((each) => each.id === 0 && isNamed(name)(each))
+  const added = draftOf(theirs).variants.filter(({ id, name }) => !isKnown(id) && !isAdded(name))
   return { ...draft, variants: [...draft.variants, ...added] }
 }

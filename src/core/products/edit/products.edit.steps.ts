@@ -21,10 +21,10 @@ const withVariants = (edited: Edited, variants: readonly VariantDraft[]) => ({
 export const addVariant = (edited: Edited, key: string) =>
   withVariants(edited, [
     ...edited.draft.variants,
-    { key, id: 0, name: '', sku: '', barcode: '', price: null, archived: false },
+    { key, id: 0, name: '', sku: '', barcode: '', price: null, onHand: '', archived: false },
   ])
 
-export type VariantPatch = Partial<Pick<VariantDraft, 'name' | 'sku' | 'barcode' | 'price' | 'archived'>>
+export type VariantPatch = Partial<Pick<VariantDraft, 'name' | 'sku' | 'barcode' | 'price' | 'onHand' | 'archived'>>
 
 export function changeVariant(edited: Edited, key: string, patch: VariantPatch) {
   const { draft, errors } = edited

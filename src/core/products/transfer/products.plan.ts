@@ -143,6 +143,7 @@ function takeVariant(building: Building, row: SheetRow): void {
     sku: '',
     barcode: '',
     price: null,
+    onHand: '',
     archived: false,
   }
   const after: VariantDraft = {

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
+import { useLocale } from '../../runtime/use-locale'
 import { useAuthMessages } from '../use-auth-messages'
 
 export function usePasswordLink() {
+  const language = useLocale()
   const view = useView('auth.password')
   return {
     stage: useSelector(view, ({ value }) => value),
@@ -12,7 +14,7 @@ export function usePasswordLink() {
     isMailed: useSelector(view, ({ context }) => context.isMailed),
     fields: useSelector(view, ({ context }) => context.fields),
     error: useSelector(view, ({ context }) => context.error),
-    request: (email: string) => view.send({ type: 'link.request', email }),
+    request: (email: string) => view.send({ type: 'link.request', email, language }),
     startOver: () => view.send({ type: 'start.over' }),
     clearField: (field: string) => view.send({ type: 'field.clear', field }),
   }

@@ -78,12 +78,13 @@ const orders = screenPart(
 const order = screenPart(
   () => import('../../orders/detail/order-page'),
   ({ OrderPage }) =>
-    ({ params, go }) => (
+    ({ params, go, hrefOf }) => (
       <OrderPage
         OrderNumber={plain(params.number)}
         onBack={() => go(ordersPath)}
         onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
         onInvoice={({ OrderNumber }) => go(invoiceOf(OrderNumber))}
+        orderHref={(OrderNumber) => hrefOf(orderPath(OrderNumber))}
       />
     ),
 )

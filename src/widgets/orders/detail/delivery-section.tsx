@@ -1,21 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
-import { type FormEvent, useState } from 'react'
-import { normalizeNumber } from '../../../core/kernel/normalize-text'
-import { longestTrackingNumber, type Order } from '../../../core/orders/orders.contract'
-import { isMistyped, isUnlikeCourier, readTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
-import { useErrorText } from '../../form/use-error-text'
-import { type Mark, useMarked } from '../../form/use-unsaved'
+import { useState } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import type { Mark } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import * as css from './order-detail.css'
-import { OrderProblem, OrderSaid, OrderSection } from './order-section'
-import { useOneChange } from './use-one-change'
+import { OrderSaid, OrderSection } from './order-section'
+import { type OrderHref, TrackingForm } from './tracking-form'
 
 function CopyButton({ text }: { text: string }) {
   const { t } = useLingui()
@@ -35,81 +29,9 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
-  const { t } = useLingui()
-  const { OrderNumber, trackingNumber } = order
-  const [typed, setTyped] = useState(trackingNumber)
-  const [known, setKnown] = useState(trackingNumber)
-  const change = useOneChange()
-  // a tracking number changed elsewhere replaces an unedited one
-  if (trackingNumber !== known) {
-    setKnown(trackingNumber)
-    if (normalizeNumber(typed) === known) setTyped(trackingNumber)
-  }
-  const tidy = normalizeNumber(typed)
-  const isChanged = tidy !== trackingNumber
-  const isTooLong = tidy.length > longestTrackingNumber
-  const isWrong = isChanged && isMistyped(tidy)
-  const [isAsked, setAsked] = useState(false)
-  const messages = useOrderMessages()
-  useMarked(onMark, 'tracking', isChanged)
-  const send = () => {
-    setAsked(false)
-    const number = readTrackingNumber(tidy) || tidy
-    setTyped(number)
-    change.start({ kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: number }] })
-  }
-  const errorText = useErrorText({}, () => longestTrackingNumber)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isChanged || isTooLong || isWrong) return
-    if (isUnlikeCourier(tidy, order.DeliveryType.value)) setAsked(true)
-    else send()
-  }
-  const courier = messages.delivery(order.DeliveryType)
-  return (
-    <form noValidate onSubmit={save}>
-      <div className={css.row}>
-        <Field
-          className={css.grow}
-          label={t`Tracking number`}
-          hint={t`Type or scan it; leave blank to remove it`}
-          error={
-            isTooLong
-              ? errorText(['too-long'])
-              : isWrong && t`A digit is mistyped: the check digit doesn't match. Compare it with the parcel.`
-          }
-        >
-          <Input value={typed} onChange={setTyped} readOnly={change.isRunning} autoComplete="off" spellCheck={false} />
-        </Field>
-        {isChanged && (
-          <Button type="submit" className={css.besideField} busy={change.isRunning}>
-            {tidy === '' ? t`Remove number` : t`Save number`}
-          </Button>
-        )}
-      </div>
-      <OrderSaid>{change.isDone && !isChanged && t`Tracking number saved`}</OrderSaid>
-      {change.problem && (
-        <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
-          {change.problem}
-        </OrderProblem>
-      )}
-      <ConfirmDialog
-        open={isAsked}
-        cautious
-        title={t`Use this number for ${courier}?`}
-        confirmLabel={t`Use it`}
-        cancelLabel={t`Change it`}
-        onCancel={() => setAsked(false)}
-        onConfirm={send}
-      >
-        {t`${tidy} looks different from the numbers of ${courier}.`}
-      </ConfirmDialog>
-    </form>
-  )
-}
+type OrderDeliveryProps = { order: Order; orderHref: OrderHref | undefined; onMark: Mark }
 
-export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark }) {
+export function OrderDelivery({ order, orderHref, onMark }: OrderDeliveryProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const { trackingNumber, OrderStatus, DeliveryType } = order
@@ -127,7 +49,7 @@ export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark })
         (OrderStatus === 'cancelled' ? (
           <p className={css.quiet}>{t`The order is cancelled, so it can't have a tracking number.`}</p>
         ) : (
-          <TrackingForm order={order} onMark={onMark} />
+          <TrackingForm order={order} orderHref={orderHref} onMark={onMark} />
         ))}
     </OrderSection>
   )

@@ -112,6 +112,7 @@ export const sum = style([part, { fontSize: font.size.l, fontWeight: 600, paddin
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2] })
 export const grow = style({ flex: '1 1 200px' })
+export const otherOrder = style([focusRing, tabular, { color: color.accent, fontWeight: 600, whiteSpace: 'nowrap' }])
 export const number = style([
   tabular,
   { fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },

@@ -16,6 +16,7 @@ import { OrderHead } from './order-head'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { OrderSteps } from './order-steps'
 import { OrderPayment } from './payment-section'
+import type { OrderHref } from './tracking-form'
 
 function OrderAnswer({ order }: { order: Order }) {
   const { t } = useLingui()
@@ -46,11 +47,13 @@ type OrderDetailProps = {
   onPrint: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   /** undefined if invoices aren't available here or not permitted */
   onInvoice: (() => void) | undefined
+  /** undefined if orders have no page of their own */
+  orderHref: OrderHref | undefined
   onMark: Mark
 }
 
 export function OrderDetail(props: OrderDetailProps) {
-  const { order, onReload, left, barClass, onEdit, onPrint, onInvoice, onMark } = props
+  const { order, onReload, left, barClass, onEdit, onPrint, onInvoice, orderHref, onMark } = props
   const { t } = useLingui()
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -84,7 +87,7 @@ export function OrderDetail(props: OrderDetailProps) {
         </div>
         <div className={css.column}>
           <OrderPayment order={order} onMark={onMark} />
-          <OrderDelivery order={order} onMark={onMark} />
+          <OrderDelivery order={order} orderHref={orderHref} onMark={onMark} />
           <OrderAnswer order={order} />
           {order.history.length > 0 && (
             <OrderSection title={t`History`}>

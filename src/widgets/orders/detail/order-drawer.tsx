@@ -11,6 +11,7 @@ import { authApp } from '../../../core/auth/app'
 import { editingViews } from '../../../core/live/editing/views'
 import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
+import { trackingViews } from '../../../core/orders/tracking/views'
 import { shopsApp } from '../../../core/shops/app'
 import { LeaveQuestion } from '../../form/leave-question'
 import { useConfirmedEscape, useConfirmedUnload } from '../../form/use-leave-confirmation'
@@ -22,6 +23,7 @@ import { Dialog } from '../../ui/dialog'
 import { barOfDialog } from './order-bar.css'
 import * as css from './order-detail.css'
 import { type MakeInvoice, OrderPanel, type PrintOrders } from './order-panel'
+import type { OrderHref } from './tracking-form'
 
 export type OrderDrawerProps = {
   /** undefined: closed */
@@ -33,6 +35,8 @@ export type OrderDrawerProps = {
   onPrint?: PrintOrders | undefined
   /** undefined if invoices aren't available */
   onInvoice?: MakeInvoice | undefined
+  /** undefined if orders have no page of their own */
+  orderHref?: OrderHref | undefined
 }
 
 type OpenDrawerProps = Omit<OrderDrawerProps, 'OrderNumber'> & {
@@ -43,7 +47,7 @@ type OpenDrawerProps = Omit<OrderDrawerProps, 'OrderNumber'> & {
   onHeld(isHeld: boolean): void
 }
 
-function OpenDrawer({ OrderNumber, asked, onHeld, onClose, onKept, onPrint, onInvoice }: OpenDrawerProps) {
+function OpenDrawer({ OrderNumber, asked, onHeld, onClose, onKept, onPrint, onInvoice, orderHref }: OpenDrawerProps) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
   const { isUnsaved } = unsaved
@@ -72,6 +76,7 @@ function OpenDrawer({ OrderNumber, asked, onHeld, onClose, onKept, onPrint, onIn
           unsaved={unsaved}
           onPrint={onPrint}
           onInvoice={onInvoice}
+          orderHref={orderHref}
         />
       </Dialog>
       <LeaveQuestion unsaved={unsaved} />
@@ -96,7 +101,7 @@ function DrawerView({ OrderNumber: asked, ...props }: OrderDrawerProps) {
 
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
-  views: { ...orderEditViews, ...editingViews },
+  views: { ...orderEditViews, ...editingViews, ...trackingViews },
   messages: [messages, ordersMessages, leaveMessages, entryMessages, moneyMessages, failureMessages, lazyMessages],
   Skeleton: () => null,
   View: DrawerView,

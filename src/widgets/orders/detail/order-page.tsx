@@ -12,6 +12,7 @@ import { authApp } from '../../../core/auth/app'
 import { editingViews } from '../../../core/live/editing/views'
 import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
+import { trackingViews } from '../../../core/orders/tracking/views'
 import { shopsApp } from '../../../core/shops/app'
 import { LeaveQuestion } from '../../form/leave-question'
 import { useConfirmedUnload } from '../../form/use-leave-confirmation'
@@ -21,6 +22,7 @@ import { Button } from '../../ui/button'
 import { barOfPage } from './order-bar.css'
 import * as css from './order-detail.css'
 import { type MakeInvoice, OrderPanel, OrderSkeleton, type PrintOrders } from './order-panel'
+import type { OrderHref } from './tracking-form'
 
 export type OrderPageProps = {
   OrderNumber: string
@@ -30,9 +32,11 @@ export type OrderPageProps = {
   onPrint?: PrintOrders | undefined
   /** undefined if invoices aren't available */
   onInvoice?: MakeInvoice | undefined
+  /** undefined if orders have no page of their own */
+  orderHref?: OrderHref | undefined
 }
 
-function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
+function OpenPage({ OrderNumber, onBack, onPrint, onInvoice, orderHref }: OrderPageProps) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
   const containerRef = useRef<HTMLDivElement>(null)
@@ -53,6 +57,7 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
         unsaved={unsaved}
         onPrint={onPrint}
         onInvoice={onInvoice}
+        orderHref={orderHref}
       />
       <LeaveQuestion unsaved={unsaved} />
     </div>
@@ -63,7 +68,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
-  views: { ...orderEditViews, ...editingViews },
+  views: { ...orderEditViews, ...editingViews, ...trackingViews },
   messages: [messages, ordersMessages, leaveMessages, entryMessages, moneyMessages, failureMessages, lazyMessages],
   Skeleton: OrderSkeleton,
   View: PageView,

@@ -11,6 +11,7 @@ import { OrderDetail } from './order-detail'
 import * as css from './order-detail.css'
 import { OrderEdit } from './order-edit'
 import { OrderEditors } from './order-editors'
+import type { OrderHref } from './tracking-form'
 import { useEditors } from './use-editors'
 import { useShownOrder } from './use-shown-order'
 
@@ -26,6 +27,7 @@ type OrderPanelProps = {
   unsaved: Unsaved
   onPrint: PrintOrders | undefined
   onInvoice: MakeInvoice | undefined
+  orderHref: OrderHref | undefined
 }
 
 export const OrderSkeleton = ({ label }: { label?: string }) => (
@@ -61,7 +63,7 @@ export function OrderPanel({
   unsaved,
   ...navigation
 }: OrderPanelProps) {
-  const { onPrint, onInvoice } = navigation
+  const { onPrint, onInvoice, orderHref } = navigation
   const may = useMay()
   const shown = useShownOrder(OrderNumber)
   const [edited, setEdited] = useState<Order>()
@@ -96,6 +98,7 @@ export function OrderPanel({
           onInvoice={
             onInvoice && may('create', 'Invoice') ? () => unsaved.ask(() => onInvoice({ OrderNumber })) : undefined
           }
+          orderHref={orderHref}
           onMark={unsaved.mark}
         />
       ) : (

@@ -43,6 +43,8 @@ export function useOneChange(onDone?: () => void) {
   const isFinal = outcome?.state === 'failed' && (outcome.error.code === 'conflict' || outcome.error.detail.fields)
   return {
     isRunning,
+    /** why the backend skipped the order */
+    refusal: outcome?.state === 'done' ? outcome.refused[0] : undefined,
     isDone: done !== undefined,
     done,
     start,

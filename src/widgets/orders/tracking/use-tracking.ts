@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { RefusedOrder, TrackedOrder } from '../../../core/orders/orders.changes.contract'
 import type { Order } from '../../../core/orders/orders.contract'
@@ -9,25 +8,15 @@ import {
   type TrackingLine,
   withoutLines,
 } from '../../../core/orders/orders.tracking'
-import { factsOf } from '../../../core/orders/tracking/orders.tracked.line'
-import { useView } from '../../runtime/use-engine'
+import { factsOf, sharedWith } from '../../../core/orders/tracking/orders.tracked.line'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
+import { useParcels } from './use-parcels'
 
-const none: readonly RefusedOrder[] = []
+/** A line as it was sent, and why it was rejected. */
+type Refused = RefusedOrder & { trackingNumber: string | undefined }
 
-/** What the backend knows of the list's orders and numbers. */
-function useParcels(text: string, ready: readonly TrackedOrder[]) {
-  const view = useView('orders.tracked')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the lines
-  useEffect(() => view.send({ type: 'lines.change', lines: ready }), [view, text])
-  return {
-    known: useSelector(view, ({ context }) => context.known),
-    isKnown: useSelector(view, ({ value }) => value === 'settled'),
-    look: () => view.send({ type: 'lines.look' }),
-    forget: () => view.send({ type: 'parcels.forget' }),
-  }
-}
+const none: readonly Refused[] = []
 
 /** Stored lines leave the list; rejected and invalid ones stay. */
 export function useTracking(known: readonly Order[]) {
@@ -44,7 +33,13 @@ export function useTracking(known: readonly Order[]) {
   const couriers = new Map(
     [...known, ...parcels.known.parcels.values()].map(({ OrderNumber, DeliveryType }) => [OrderNumber, DeliveryType]),
   )
-  const factsOfLine = (line: TrackingLine) => factsOf(line, parcels.known)
+  const refusalOf = (line: TrackedOrder) =>
+    refused.find((each) => each.OrderNumber === line.OrderNumber && each.trackingNumber === line.trackingNumber)
+  const factsOfLine = (line: TrackedOrder & Partial<TrackingLine>) => {
+    const facts = factsOf(line, parcels.known)
+    // another user may have saved it since it was looked up
+    return { ...facts, usedBy: [...new Set([...facts.usedBy, ...(refusalOf(line)?.usedFor ?? [])])] }
+  }
   const isUnlikeLine = (line: TrackingLine) => isUnlike(line, (number) => couriers.get(number)?.value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
@@ -57,7 +52,7 @@ export function useTracking(known: readonly Order[]) {
     )
     setText(withoutLines(text, new Set(gone.map(({ line }) => line))))
     setStored(outcome.orders.length)
-    setRefused(outcome.refused)
+    setRefused(outcome.refused.map((each) => ({ ...each, trackingNumber: sent.get(each.OrderNumber) })))
     setIsReported(true)
     forget()
     parcels.forget()
@@ -79,7 +74,7 @@ export function useTracking(known: readonly Order[]) {
     refused: isReported ? refused.length : 0,
     reasonOf(line: TrackingLine): string | undefined {
       const { refusal } = factsOfLine(line)
-      const found = refused.find((each) => each.OrderNumber === line.OrderNumber)
+      const found = refusalOf(line)
       return found ? messages.refused(found) : refusal && messages.refused({ reason: refusal })
     },
     factsOf: factsOfLine,
@@ -98,7 +93,7 @@ export function useTracking(known: readonly Order[]) {
     add: (OrderNumber: string, trackingNumber: string) =>
       change(`${text === '' || text.endsWith('\n') ? text : `${text}\n`}${OrderNumber}\t${trackingNumber}\n`),
     remove: (line: number) => change(withoutLines(text, new Set([line]))),
-    send: () => start({ kind: 'tracking', numbers: ready }),
+    send: () => start({ kind: 'tracking', numbers: ready.map((each) => sharedWith(each, factsOfLine(each).usedBy)) }),
     examples,
   }
 }

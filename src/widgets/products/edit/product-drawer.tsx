@@ -25,6 +25,8 @@ type ProductDrawerProps = {
   id: number | 'new'
   /** the user may see what products cost the shop */
   knowsCost: boolean
+  /** the user may change the stock */
+  mayCount: boolean
   onClose(): void
 }
 
@@ -48,13 +50,13 @@ function Unopened({ edit }: { edit: ProductForm }) {
   )
 }
 
-function ProductDrawerView({ id, knowsCost, onClose }: ProductDrawerProps) {
+function ProductDrawerView({ id, knowsCost, mayCount, onClose }: ProductDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const unsaved = useUnsaved()
   const messages = useProductMessages()
   const containerRef = useRef<HTMLFormElement>(null)
-  const edit = useProductForm(id, ({ name }, isNew) => {
+  const edit = useProductForm({ id, stockReason: t`Opening stock` }, ({ name }, isNew) => {
     const title = isNew ? t`${name} added` : t`Changes saved`
     toaster.show({ id: 'product-saved', tone: 'success', title })
     onClose()
@@ -98,7 +100,7 @@ function ProductDrawerView({ id, knowsCost, onClose }: ProductDrawerProps) {
               failure={messages.failure}
               onGo={(path) => goToField(containerRef.current, path)}
             />
-            <ProductFields edit={edit} knowsCost={knowsCost} />
+            <ProductFields edit={edit} knowsCost={knowsCost} mayCount={mayCount} />
           </>
         ) : (
           <Unopened edit={edit} />

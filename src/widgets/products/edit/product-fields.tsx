@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductText } from '../../../core/products/edit/products.edit.fields'
+import { isSoldItself } from '../../../core/products/products.product'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'
@@ -8,6 +9,7 @@ import { Input, Textarea } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { Picture } from '../../ui/picture'
 import { PictureFile, readPicture } from '../../ui/picture-file'
+import { OpeningStock } from './opening-stock'
 import * as css from './product-edit.css'
 import { ProductPrices } from './product-prices'
 import { ProductVariants } from './product-variants'
@@ -109,9 +111,11 @@ function Aliases({ edit }: PartProps) {
 type ProductFieldsProps = PartProps & {
   /** the user may see what products cost the shop */
   knowsCost: boolean
+  /** the user may change the stock */
+  mayCount: boolean
 }
 
-export function ProductFields({ edit, knowsCost }: ProductFieldsProps) {
+export function ProductFields({ edit, knowsCost, mayCount }: ProductFieldsProps) {
   const { t } = useLingui()
   return (
     <fieldset className={form.fields} disabled={edit.stage === 'saving'}>
@@ -122,6 +126,14 @@ export function ProductFields({ edit, knowsCost }: ProductFieldsProps) {
           <ProductAmount edit={edit} name="price" required />
           {knowsCost && <ProductAmount edit={edit} name="cost" hint={t`Only owners and bookkeepers see it.`} />}
           <ProductTextField edit={edit} name="unit" hint={t`What one piece is called, such as box or bottle`} />
+          {mayCount && !edit.base && isSoldItself(edit.draft) && (
+            <OpeningStock
+              edit={edit}
+              path="onHand"
+              value={edit.draft.onHand}
+              onChange={(typed) => edit.set('onHand', typed)}
+            />
+          )}
         </div>
         <Aliases edit={edit} />
         <ProductPicture edit={edit} />
@@ -133,7 +145,7 @@ export function ProductFields({ edit, knowsCost }: ProductFieldsProps) {
           <ProductTextField edit={edit} name="barcode" inputMode="numeric" />
         </div>
       </section>
-      <ProductVariants edit={edit} />
+      <ProductVariants edit={edit} mayCount={mayCount} />
       <ProductPrices edit={edit} />
       {edit.base && (
         <Checkbox

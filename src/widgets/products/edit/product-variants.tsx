@@ -11,11 +11,12 @@ import * as form from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { useRowFocus } from '../../ui/use-row-focus'
+import { OpeningStock } from './opening-stock'
 import * as css from './product-edit.css'
 import type { ProductForm } from './use-product-form'
 import { useProductMessages } from './use-product-messages'
 
-type RowProps = { edit: ProductForm; variant: VariantDraft; position: number }
+type RowProps = { edit: ProductForm; variant: VariantDraft; position: number; mayCount: boolean }
 
 function VariantField({
   edit,
@@ -24,7 +25,7 @@ function VariantField({
   label,
   required,
   children,
-}: Omit<RowProps, 'variant'> & {
+}: Omit<RowProps, 'variant' | 'mayCount'> & {
   name: 'name' | 'sku' | 'barcode' | 'price'
   label: string
   required?: boolean
@@ -41,7 +42,7 @@ function VariantField({
   )
 }
 
-function Variant({ edit, variant, position }: RowProps) {
+function Variant({ edit, variant, position, mayCount }: RowProps) {
   const { t } = useLingui()
   const { labels } = useProductMessages()
   const { key, name } = variant
@@ -89,6 +90,14 @@ function Variant({ edit, variant, position }: RowProps) {
         <VariantField {...place} name="barcode" label={labels.barcode}>
           <Input {...text('barcode')} inputMode="numeric" />
         </VariantField>
+        {mayCount && variant.id === 0 && (
+          <OpeningStock
+            edit={edit}
+            path={`variants.${position}.onHand`}
+            value={variant.onHand}
+            onChange={(onHand) => edit.changeVariant(key, { onHand })}
+          />
+        )}
       </div>
       <Button
         look="ghost"
@@ -102,7 +111,7 @@ function Variant({ edit, variant, position }: RowProps) {
   )
 }
 
-export function ProductVariants({ edit }: { edit: ProductForm }) {
+export function ProductVariants({ edit, mayCount }: Pick<RowProps, 'edit' | 'mayCount'>) {
   const { t } = useLingui()
   const { labels } = useProductMessages()
   const focus = useRowFocus<HTMLElement>()
@@ -131,7 +140,7 @@ export function ProductVariants({ edit }: { edit: ProductForm }) {
       {variants.length > 0 && (
         <ul className={css.variants}>
           {variants.map((variant, position) => (
-            <Variant key={variant.key} edit={edit} variant={variant} position={position} />
+            <Variant key={variant.key} edit={edit} variant={variant} position={position} mayCount={mayCount} />
           ))}
         </ul>
       )}

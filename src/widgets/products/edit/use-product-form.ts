@@ -11,8 +11,15 @@ import { useOnChange } from '../../runtime/use-on-change'
 
 type Plain = Omit<ProductDraft, 'variants' | 'prices'>
 
-export function useProductForm(id: number | 'new', onSaved: (product: ShopProduct, isNew: boolean) => void) {
-  const view = useView('products.edit', { id }, String(id))
+type Opened = {
+  id: number | 'new'
+  /** why new pieces are in the shop */
+  stockReason: string
+}
+
+export function useProductForm(opened: Opened, onSaved: (product: ShopProduct, isNew: boolean) => void) {
+  const { id } = opened
+  const view = useView('products.edit', opened, String(id))
   const { form, asked, saved } = useContestedForm(view)
   const { stage, base, draft } = form
   const unreadable = useSelector(view, ({ context }) => context.unreadable)

@@ -60,7 +60,7 @@ export function useProductMessages() {
     'unknown-shop': t`There is no shop of this name`,
   }
   /** of a spreadsheet's columns */
-  const stockLabels: Record<string, string> = { onHand: t`In the shop`, lowAt: t`Low at` }
+  const stockLabels = { onHand: t`In the shop`, lowAt: t`Low at` }
   // a picture has a size, not an amount
   const pictureCodes: Record<string, string> = { 'too-large': t`This picture is too large` }
   const order = Object.keys(labels)
@@ -101,6 +101,7 @@ export function useProductMessages() {
 
   return {
     labels,
+    onHand: stockLabels.onHand,
     errorText,
     pictureText,
     fieldErrors: (errors: FieldErrors, draft: ProductDraft): ProductError[] =>

@@ -107,6 +107,7 @@ export const labelsTexts: CategoryTexts = {
         'In **Bestellungen** zuerst **Sendungsnummern** drücken, dann **Liste einfügen** wählen und die Spalten einfügen.',
         'Zeilen mit **Bereit** werden gespeichert. Bei den anderen steht unter **Anmerkung**, was zu berichtigen ist.',
         '**… Nummern speichern** drücken.',
+        'Gehört eine Nummer schon zu einer anderen Bestellung, mit dem Paket vergleichen. Sind beide in einem Paket, **Trotzdem verwenden** drücken. In der Bestellung selbst kommt dieselbe Frage: **Verwenden** drücken.',
       ],
       hint: 'Die Spalten dürfen beliebig stehen, aber in jeder Zeile darf nur eine Bestellung sein.',
     },

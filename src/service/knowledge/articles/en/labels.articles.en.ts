@@ -107,6 +107,7 @@ export const labelsTexts: CategoryTexts = {
         'In **Orders**, press **Tracking numbers**, choose **Paste a list** and paste them.',
         'Rows that say **Ready** will be saved. For the others, see the reason under **Remark** and correct them.',
         'Press **Save … numbers**.',
+        'If a number already belongs to another order, compare it with the parcel. If both orders are in one parcel, press **Use anyway**. An order asks the same when you enter a number there: press **Use it**.',
       ],
       hint: 'The columns can be in any order, but each line must have only one order.',
     },

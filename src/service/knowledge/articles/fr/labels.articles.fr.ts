@@ -107,6 +107,7 @@ export const labelsTexts: CategoryTexts = {
         'Dans **Commandes**, appuyez sur **Numéros de suivi**, choisissez **Coller une liste** et collez.',
         'Les lignes marquées **Prêt** seront enregistrées. Pour les autres, la **Remarque** donne la raison : corrigez-les.',
         'Appuyez sur **Enregistrer … numéros**.',
+        'Si un numéro appartient déjà à une autre commande, comparez-le avec le colis. Si les deux commandes sont dans le même colis, appuyez sur **Utiliser quand même**. La commande pose la même question quand vous y saisissez un numéro : appuyez sur **L’utiliser**.',
       ],
       hint: 'L’ordre des colonnes est libre, mais chaque ligne ne contient qu’une commande.',
     },

@@ -107,6 +107,7 @@ export const labelsTexts: CategoryTexts = {
         'Em **Encomendas**, prima **Números de envio**, escolha **Colar uma lista** e cole.',
         'As linhas com **Pronto** são guardadas. Nas outras, veja o motivo em **Observação** e corrija.',
         'Prima **Guardar … números**.',
+        'Se um número já pertence a outra encomenda, compare-o com o pacote. Se ambas vão no mesmo pacote, prima **Usar mesmo assim**. A própria encomenda faz a mesma pergunta quando lá introduz um número: prima **Usar**.',
       ],
       hint: 'As colunas podem vir por qualquer ordem, mas cada linha só pode ter uma encomenda.',
     },
