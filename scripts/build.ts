@@ -46,7 +46,7 @@ async function buildPages(): Promise<void> {
   })
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
-  await buildFrames('dist/demo')
+  await buildFrames('dist/demo', 'dist/embed')
   await buildMap('dist/demo')
 }
 
