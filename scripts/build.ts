@@ -8,29 +8,21 @@ import { buildFrames } from './build/frames.ts'
 import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
-import { run } from './build/run.ts'
+import { buildPackageFiles } from './build/package-files.ts'
 import { sourceStamp, stampOf, writeStamp } from './build/stamp.ts'
 import { buildWholeReact } from './build/whole-react.ts'
 
 const stampFile = 'dist/.stamp'
 
-/**
- * Both builds, the declarations and the demo pages; does nothing if nothing changed. Steps reuse earlier
- * results for the same input; `clean` ignores them, in this build and in its existing output.
- */
-export async function build({ clean = false } = {}): Promise<boolean> {
-  const stamp = sourceStamp()
-  const [built, way] = stampOf(stampFile)?.split(' ') ?? []
-  if (built === stamp && (!clean || way === 'clean')) return true
-  if (clean) process.env.LANGRAAN_CACHE = 'off'
-  rmSync('dist', { recursive: true, force: true })
-  mkdirSync('dist', { recursive: true })
-  const results = await Promise.all([run('tsup', [], { quiet: true }), buildDeclarations('dist/types')])
-  for (const { code, output } of results) if (code !== 0) console.error(output)
-  if (results.some(({ code }) => code !== 0)) return false
+async function buildPackage(): Promise<void> {
+  await buildPackageFiles()
   dropBareHelpers('dist/npm')
   spreadBarrel('dist/npm/widgets.js')
   writeChartEntryPoints('dist/npm')
+}
+
+/** The bundles that pages load as they are, and the demo. */
+async function buildPages(): Promise<void> {
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
   await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })
@@ -54,8 +46,26 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   })
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
-  await buildFrames('dist/demo')
+  await buildFrames('dist/demo', 'dist/embed')
   await buildMap('dist/demo')
+}
+
+/**
+ * Both builds, the declarations and the demo pages; does nothing if nothing changed. Steps reuse earlier
+ * results for the same input; `clean` ignores them, in this build and in its existing output.
+ */
+export async function build({ clean = false } = {}): Promise<boolean> {
+  const stamp = sourceStamp()
+  const [built, way] = stampOf(stampFile)?.split(' ') ?? []
+  if (built === stamp && (!clean || way === 'clean')) return true
+  if (clean) process.env.LANGRAAN_CACHE = 'off'
+  rmSync('dist', { recursive: true, force: true })
+  mkdirSync('dist', { recursive: true })
+  const [{ code, output }] = await Promise.all([buildDeclarations('dist/types'), buildPackage(), buildPages()])
+  if (code !== 0) {
+    console.error(output)
+    return false
+  }
   renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
   for (const folder of ['dist/embed-react', 'dist/npm', 'dist/backend']) writeLicences(folder)

@@ -1,4 +1,5 @@
 import type { Locale } from 'langraan/core'
+import { screenAt } from '#server'
 import type { Frames, Place } from './frame.tsx'
 
 /** A screen that has a page with its frame. */
@@ -35,17 +36,6 @@ const loadErrors: Readonly<Record<Locale, { text: string; reload: string }>> = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-const partsOf = (path: string) => path.split('/').filter(Boolean)
-
-function isAt(pattern: string, path: string): boolean {
-  const [names, parts] = [partsOf(pattern), partsOf(path)]
-  return names.length === parts.length && names.every((name, index) => name.startsWith(':') || name === parts[index])
-}
-
-/** The first screen that matches a path, like the dashboard's router. */
-export const framedAt = (screens: readonly FramedScreen[], path: string): FramedScreen | undefined =>
-  screens.find(({ paths }) => paths.some((each) => isAt(each, path)))
-
 /** Adds what the page says if scripts are turned off or can't be loaded. */
 export const withNotice = (html: string, locale: Locale): string => {
   const { text, reload } = loadErrors[locale]
@@ -71,7 +61,7 @@ export function pageOf(index: string, pages: FramePages, { locale, path, backend
   const { screens, html } = pages.frames[locale]
   const facts = `lang="${locale}"${backend === undefined ? '' : ` data-backend="${plain(backend)}"`}`
   const page = withNotice(index, locale).replace('<html lang="th">', `<html ${facts}>`)
-  const screen = framedAt(screens, path)
+  const screen = screenAt(screens, path)
   if (!screen) return page
   const { title, group, subject, place, preloads } = screen
   const frame = html[place]

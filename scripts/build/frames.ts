@@ -6,6 +6,7 @@ import type * as FrameModule from '../../demo/frame/frame.tsx'
 import type { FramedScreen, FramePages } from '../../demo/frame/page.ts'
 import { classesOfStyles, usedCss } from '../../demo/frame/used-css.ts'
 import { mapLocales } from '../../demo/map/messages.ts'
+import type { ScreenFiles } from '../../src/backend/http/screen-files.ts'
 import { readBuild } from './chunks.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { compileCatalog } from './messages.ts'
@@ -67,22 +68,38 @@ async function bundled(file: string): Promise<string> {
   return text.trim()
 }
 
-const shared = ['src/host/element-chunks/dashboard.ts', 'src/host/runtime.ts']
+const dashboard = 'src/host/element-chunks/dashboard.ts'
+const shared = [dashboard, 'src/host/runtime.ts']
+/** in a file of its own in the embed bundle, where a page may do without it */
+const session = 'src/core/auth/auth.keeping.ts'
 const mock = 'demo/browser-mock.ts'
 
 /** Files to preload for parts of a page: their code and texts, with their imports. */
-function preloadsIn(folder: string): (locale: string, roots: readonly string[]) => string[] {
+function preloadsIn(folder: string, entry: string): (locale: string, roots: readonly string[]) => string[] {
   const { wave } = readBuild(folder)
   return (locale, roots) =>
     [...new Set(roots.flatMap((root) => wave(root, locale)))]
       .map((file) => file.replace(`${folder}/`, ''))
-      .filter((file) => file !== 'index.js')
+      .filter((file) => file !== entry)
 }
 
-/** Writes the parts from which the server assembles the dashboard's pages with frames. */
-export async function buildFrames(folder: string): Promise<void> {
+/** Lists for the page of `langraan serve` what each screen is made of. */
+function writeScreenFiles(folder: string, screens: readonly { paths: readonly string[]; file: string }[]): void {
+  const preloadsOf = preloadsIn(folder, 'auto.js')
+  const files = (file: string) =>
+    mapLocales.map((locale) => [locale, preloadsOf(locale, [dashboard, session, file])] as const)
+  const list: readonly ScreenFiles[] = screens.map(({ paths, file }) => ({
+    paths,
+    files: Object.fromEntries(files(file)),
+  }))
+  writeFileSync(`${folder}/screens.json`, JSON.stringify(list))
+}
+
+/** Writes the parts from which the server assembles the dashboard's pages with frames, and the list for other pages. */
+export async function buildFrames(folder: string, embed: string): Promise<void> {
   const { framesOf, styleSheetText } = await readFrame()
-  const preloadsOf = preloadsIn(folder)
+  writeScreenFiles(embed, (await framesOf(() => '')).screens)
+  const preloadsOf = preloadsIn(folder, 'index.js')
   const sizes = classesOfStyles()
   const frames = await Promise.all(
     mapLocales.map(async (locale) => {

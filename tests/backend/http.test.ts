@@ -15,7 +15,7 @@ afterAll(() => rmSync(embed, { recursive: true }))
 
 const backend = { fetch: async () => Response.json({ answered: true }) }
 const ask = (address: string, headers: Record<string, string> = {}, anyHost = true) =>
-  createApp({ backend, embed, anyHost, pages: dashboardPage() }).request(address, { headers })
+  createApp({ backend, embed, anyHost, pages: dashboardPage(embed) }).request(address, { headers })
 
 test('BACK-40 every response has the strict policy; headers that browsers ignore on plain HTTP are not sent there', async () => {
   const openerPolicy = async (address: string, headers?: Record<string, string>) => {
@@ -47,4 +47,24 @@ test('BACK-42 responses are compressed if the browser accepts it', async () => {
 test('BACK-43 the page has the product icon', async () => {
   const response = await ask('http://localhost/icon.svg')
   expect((await response.text()).trim()).toBe(readFileSync('demo/icon.svg', 'utf8').trim())
+})
+
+test('BACK-2700 the page preloads its screen in the language of its cookie, and a path of no screen only the script', async () => {
+  const screens = [
+    { paths: ['/'], files: { th: ['sales.js', 'th-sales.js'], en: ['sales.js', 'en-sales.js'] } },
+    { paths: ['/desk/orders/:number'], files: { th: ['orders.js', 'th-orders.js'] } },
+  ]
+  writeFileSync(join(embed, 'screens.json'), JSON.stringify(screens))
+  const app = createApp({ backend, embed, anyHost: true, pages: dashboardPage(embed) })
+  const pageAt = async (path: string, cookie = '') => {
+    const page = await app.request(`http://localhost${path}`, { headers: { cookie } })
+    const text = await page.text()
+    const files = [...text.matchAll(/<link rel="modulepreload" href="\/embed\/([^"]+)">/g)].map(([, file]) => file)
+    return [/<html lang="(\w+)">/.exec(text)?.[1], ...files]
+  }
+  expect(await pageAt('/')).toEqual(['th', 'auto.js', 'sales.js', 'th-sales.js'])
+  expect(await pageAt('/?tab=1', 'a=1; locale=en')).toEqual(['en', 'auto.js', 'sales.js', 'en-sales.js'])
+  expect(await pageAt('/', 'locale=toString')).toEqual(['th', 'auto.js', 'sales.js', 'th-sales.js'])
+  expect(await pageAt('/desk/orders/LR-1', 'locale=en')).toEqual(['th', 'auto.js', 'orders.js', 'th-orders.js'])
+  expect(await pageAt('/nowhere/else')).toEqual(['th', 'auto.js'])
 })

@@ -36,7 +36,7 @@ function openApp(options: Partial<Operations> = {}, fetch = async () => Response
     embed: '/nowhere',
     anyHost: true,
     onError: log.error,
-    pages: dashboardPage(),
+    pages: dashboardPage('/nowhere'),
     operations: {
       nameOf: callNames(calls),
       isReady: async () => true,

@@ -17,7 +17,7 @@ const files = (inner: string, texts = noTexts) =>
       chunk('other~.js', 'export{}'),
     ],
     texts,
-    'auto.js',
+    { entry: 'auto.js', eager: new Set() },
   ).then(({ files }) => Object.fromEntries(files.map(({ name, code }) => [name, code])))
 
 const loaderOf = (file: string) => `l=>import(\`./\${l}-${file}\`)`

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FramePages, framedAt, pageOf } from '../../demo/frame/page'
+import { screenAt } from '#server'
+import { type FramePages, pageOf } from '../../demo/frame/page'
 import { classesOfStyles, usedCss } from '../../demo/frame/used-css'
 import { addPages } from '../../demo/pages'
 
@@ -59,7 +60,7 @@ describe('the page with a frame', () => {
     expect(page).toContain('<title>Overview &lt;&amp;&gt; · หลังร้าน</title>')
     expect(page).not.toContain('page.css')
     const titles = ['/desk/orders/7/', '/desk/o/7', '/desk/orders/new'].map(
-      (path) => framedAt(screens('', ''), path)?.title,
+      (path) => screenAt(screens('', ''), path)?.title,
     )
     expect(titles).toEqual(['One', 'One', 'New'])
   })

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FramePages } from '../../demo/frame/page.ts'
 import { readBuild } from '../../scripts/build/chunks.ts'
+import { readScreens } from '../../src/backend/http/screen-files.ts'
 
 const { frames } = JSON.parse(readFileSync('dist/demo/frames.json', 'utf8')) as FramePages
 
@@ -23,4 +24,29 @@ test('PAGE-14 every screen with a frame preloads at most ten files', () => {
   const screens = Object.values(frames).flatMap(({ screens }) => screens)
   expect(screens.filter(({ preloads }) => preloads.length < 4 || preloads.length > 10)).toEqual([])
   expect(screens.length).toBeGreaterThan(100)
+})
+
+test.each([
+  ['/', 'src/widgets/sales/index.ts'],
+  ['/desk/orders', 'src/widgets/orders/orders-screen.tsx'],
+])('PAGE-15 the page of `langraan serve` at %s preloads all that its screen is made of: %s', (path, file) => {
+  const { wave } = readBuild('dist/embed')
+  const { files = {} } = readScreens('dist/embed').find(({ paths }) => paths.includes(path)) ?? {}
+  expect(Object.keys(files)).toHaveLength(5)
+  for (const [locale, preloads] of Object.entries(files)) {
+    const needed = [file, 'src/host/element-chunks/dashboard.ts'].flatMap((each) => wave(each, locale))
+    expect(needed.map((each) => each.replace('dist/embed/', '')).filter((each) => !preloads.includes(each))).toEqual([])
+    expect(preloads.filter((each) => !existsSync(`dist/embed/${each}`))).toEqual([])
+  }
+})
+
+test('PAGE-16 what a screen is made of begins with the hint to compile it while it downloads, and charts do not', () => {
+  const { wave, outputs } = readBuild('dist/embed')
+  const isHinted = (file: string) => readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+  const codeOf = (source: string) => wave(source).filter((file) => !/\/th-[^/]+$/.test(file))
+  const first = ['src/host/element-chunks/dashboard.ts', 'src/widgets/orders/orders-screen.tsx'].flatMap(codeOf)
+  expect(first.length).toBeGreaterThan(5)
+  expect(first.filter((file) => !isHinted(file))).toEqual([])
+  const charts = Object.keys(outputs).filter((file) => file.includes('/charts-echart-'))
+  expect(charts.map(isHinted)).toEqual([false])
 })

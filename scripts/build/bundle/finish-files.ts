@@ -125,11 +125,24 @@ async function withoutHelpers(
   )
 }
 
-/** Gives the bundler's chunks and the text files their final contents and names. `entry` keeps its name. */
+/**
+ * V8 compiles all functions of a file that begins with this, while it downloads. Otherwise it compiles each when it is
+ * first called, on the page's main thread.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
+export type FinishOptions = {
+  /** the file that keeps its name */
+  entry: string
+  /** names of files of which most runs as soon as they are loaded */
+  eager: ReadonlySet<string>
+}
+
+/** Gives the bundler's chunks and the text files their final contents and names. */
 export async function finishFiles(
   chunks: readonly OutputChunk[],
   texts: WaveTexts,
-  entry: string,
+  { entry, eager }: FinishOptions,
 ): Promise<{ files: PageFile[]; finalName(name: string): string }> {
   const plain = await withoutHelpers(chunks)
   // the others are imports of the page's own React
@@ -140,7 +153,8 @@ export async function finishFiles(
   const codes = new Map(texts.files)
   for (const [fileName, { code }] of plain) {
     const there = new Set([...closureOf(fileName), ...always])
-    codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts), there, closureOf))
+    const whole = startTogether(fillWaves(code.trimEnd(), texts), there, closureOf)
+    codes.set(fileName, eager.has(fileName) ? compileHint + whole : whole)
   }
   const marks = fingerprints(codes, new Set(texts.files.keys()))
   const finalName = (name: string): string => {

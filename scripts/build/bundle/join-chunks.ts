@@ -25,6 +25,8 @@ type Chunk<P extends Part> = {
   readonly reach: Set<Chunk<P>>
   /** per part, 1 if it loads this chunk, whether it needs it or not */
   readonly loadedBy: Uint8Array
+  /** costs of joining it with others, until something changes that they depend on */
+  readonly costs: Map<Chunk<P>, number>
 }
 
 function chunksOf<P extends Part>(graph: ModuleGraph, pieces: readonly Piece<P>[], parts: readonly P[]): Chunk<P>[] {
@@ -34,6 +36,7 @@ function chunksOf<P extends Part>(graph: ModuleGraph, pieces: readonly Piece<P>[
       isJoined: false,
       reach: new Set<Chunk<P>>(),
       loadedBy: Uint8Array.from(parts, (part) => (piece.parts.has(part) ? 1 : 0)),
+      costs: new Map(),
     }
     chunk.reach.add(chunk)
     return chunk
@@ -65,6 +68,11 @@ function wouldRing<P extends Part>(a: Chunk<P>, b: Chunk<P>): boolean {
   return leads(a, b) || leads(b, a)
 }
 
+function forgetCosts<P extends Part>(chunk: Chunk<P>, chunks: readonly Chunk<P>[]): void {
+  chunk.costs.clear()
+  for (const each of chunks) each.costs.delete(chunk)
+}
+
 /** The cost of joining across all parts, in bytes: unneeded bytes loaded, minus the value of the requests saved. */
 function costOf<P extends Part>(a: Chunk<P>, b: Chunk<P>, weights: readonly number[], request: number): number {
   // the loops over parts run some ten million times per build
@@ -79,6 +87,17 @@ function costOf<P extends Part>(a: Chunk<P>, b: Chunk<P>, weights: readonly numb
   for (const each of b.reach) if (!a.reach.has(each)) add(each)
   for (const at of loads) cost -= (weights[at] ?? 0) * request
   return cost
+}
+
+/** Adds to the parts that load a chunk those that load another. Whether there were any to add. */
+function loadWith<P extends Part>(chunk: Chunk<P>, other: Chunk<P>): boolean {
+  let isChanged = false
+  for (let at = 0; at < other.loadedBy.length; at += 1) {
+    if (!other.loadedBy[at] || chunk.loadedBy[at]) continue
+    chunk.loadedBy[at] = 1
+    isChanged = true
+  }
+  return isChanged
 }
 
 function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk<P>): void {
@@ -96,8 +115,9 @@ function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk
     for (const each of a.reach) chunk.reach.add(each)
     chunk.reach.delete(b)
   }
-  for (const [at, isLoaded] of b.loadedBy.entries()) if (isLoaded) a.loadedBy[at] = 1
-  for (const each of a.reach) for (const [at, isLoaded] of a.loadedBy.entries()) if (isLoaded) each.loadedBy[at] = 1
+  loadWith(a, b)
+  const changed = new Set([a, ...[...a.reach].filter((each) => loadWith(each, a))])
+  for (const chunk of chunks) if ([...changed].some((each) => chunk.reach.has(each))) forgetCosts(chunk, chunks)
 }
 
 /**
@@ -122,7 +142,8 @@ export function joinChunks<P extends Part>(
     let best: { pair: [Chunk<P>, Chunk<P>]; cost: number } | undefined
     for (const [index, a] of shared.entries())
       for (const b of [...shared.slice(index + 1), ...(mayMove(a.piece) ? own : [])]) {
-        const cost = costOf(a, b, weights, request)
+        const cost = a.costs.get(b) ?? costOf(a, b, weights, request)
+        a.costs.set(b, cost)
         const isTooSmall = isShared(b) && Math.min(a.piece.size, b.piece.size) < smallest
         if (cost >= 0 && !isTooSmall) continue
         if (!(best && best.cost <= cost) && !wouldRing(a, b)) best = { pair: [a, b], cost }

@@ -9,23 +9,35 @@ export type JoinTinyOptions = {
   closed: ReadonlySet<string>
 }
 
-type Plan = ReadonlyMap<string, string>
-
-/** Names of the chunks that import or load these. */
-function requestersOf(graph: ModuleGraph, plan: Plan, names: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>()
-  for (const [id, { imports, loads }] of graph) {
-    const home = plan.get(id)
-    if (home === undefined || names.has(home) || found.has(home)) continue
-    if ([...imports, ...loads].some((each) => names.has(plan.get(each) ?? ''))) found.add(home)
+/** A plan that can be read from both sides: a module's chunk, and a chunk's modules. */
+function readPlan(graph: ModuleGraph, plan: Map<string, string>) {
+  const modules = Map.groupBy(plan.keys(), (id) => plan.get(id) ?? '')
+  const requesters = new Map<string, string[]>()
+  for (const [id, { imports, loads }] of graph)
+    for (const each of [...imports, ...loads]) requesters.set(each, [...(requesters.get(each) ?? []), id])
+  const modulesOf = (name: string): readonly string[] => modules.get(name) ?? []
+  return {
+    modulesOf,
+    chunksFrom: (ids: readonly string[]) => new Set([...closure(graph, ids)].map((id) => plan.get(id))),
+    sizeOf: (ids: readonly string[]) => ids.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0),
+    /** Names of the chunks that import or load these. */
+    requestersOf(names: ReadonlySet<string>): Set<string> {
+      const homes = [...names].flatMap(modulesOf).flatMap((id) => requesters.get(id) ?? [])
+      return new Set(homes.flatMap((id) => plan.get(id) ?? []).filter((home) => !names.has(home)))
+    },
+    move(from: string, to: string): void {
+      for (const id of modulesOf(from)) plan.set(id, to)
+      modules.set(to, [...modulesOf(to), ...modulesOf(from)])
+      modules.delete(from)
+    },
   }
-  return found
 }
+type PlanReader = ReturnType<typeof readPlan>
 
 /** The only chunk that requests this one, or all parts that request it. */
-function requesterOf(graph: ModuleGraph, plan: Plan, name: string, later: ReadonlySet<string>): string | undefined {
-  let found = requestersOf(graph, plan, new Set([name]))
-  if (found.size > 1 && [...found].every((each) => later.has(each))) found = requestersOf(graph, plan, found)
+function requesterOf({ requestersOf }: PlanReader, name: string, later: ReadonlySet<string>): string | undefined {
+  let found = requestersOf(new Set([name]))
+  if (found.size > 1 && [...found].every((each) => later.has(each))) found = requestersOf(found)
   const [only, ...others] = [...found].filter((each) => each !== name)
   return others.length === 0 ? only : undefined
 }
@@ -39,9 +51,8 @@ export function joinTinyChunks(
   plan: Map<string, string>,
   { tiny, candidates, closed }: JoinTinyOptions,
 ): void {
-  const modulesOf = (name: string) => [...plan].flatMap(([id, chunk]) => (chunk === name ? id : []))
-  const chunksFrom = (ids: readonly string[]) => new Set([...closure(graph, ids)].map((id) => plan.get(id)))
-  const sizeOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0)
+  const reader = readPlan(graph, plan)
+  const { modulesOf, chunksFrom, sizeOf } = reader
   const small = candidates
     .map((name) => ({ name, size: sizeOf(modulesOf(name)) }))
     .filter(({ size }) => size < tiny)
@@ -53,12 +64,12 @@ export function joinTinyChunks(
     isChanged = false
     for (const { name, size } of small) {
       const ids = modulesOf(name)
-      const home = ids.length > 0 ? requesterOf(graph, plan, name, later) : undefined
+      const home = ids.length > 0 ? requesterOf(reader, name, later) : undefined
       if (home === undefined || closed.has(home)) continue
       const inAll = (taken.get(home) ?? 0) + size
       const there = chunksFrom(modulesOf(home))
       if (inAll > 2 * tiny || [...chunksFrom(ids)].some((chunk) => chunk !== name && !there.has(chunk))) continue
-      for (const id of ids) plan.set(id, home)
+      reader.move(name, home)
       taken.set(home, inAll)
       isChanged = true
     }

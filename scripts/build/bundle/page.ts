@@ -164,6 +164,14 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
   })
 }
 
+/** Names of the files that may be first on a page: their code runs at once, other code when it is used. */
+function firstFiles(graph: ModuleGraph, plan: ReadonlyMap<string, string>, { files }: Always): Set<string> {
+  const parts = [...namedParts(graph).values()].flatMap(({ name, weight }) => (weight > 0 ? name : []))
+  const first = new Set([...Object.keys(files), ...parts])
+  const names = [...plan.values()].filter((name) => first.has(name) || name.startsWith('common-'))
+  return new Set(names.map((name) => `${chunkName(name)}~.js`))
+}
+
 function textPlan(plan: ReadonlyMap<string, string>, { files, sharesTexts }: Always) {
   const names = Object.keys(files)
   const [first = ''] = names
@@ -234,8 +242,10 @@ export async function bundlePage({ entry, outDir, runtime, always, hasNames = fa
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')
-  const texts = await textsOfWaves(graph, textPlan(plan ?? new Map(), always))
-  const { files, finalName } = await finishFiles(chunks, texts, `${input}.js`)
+  const planned = plan ?? new Map<string, string>()
+  const texts = await textsOfWaves(graph, textPlan(planned, always))
+  const eager = firstFiles(graph, planned, always)
+  const { files, finalName } = await finishFiles(chunks, texts, { entry: `${input}.js`, eager })
   const names = new Set(chunks.map(({ fileName }) => fileName))
   const parts = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].flatMap((id) => {
     const file = `${chunkName(plan?.get(id) ?? '')}~.js`

@@ -2,14 +2,11 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
-import { createCache, digest } from '../cache.ts'
 import { messagesPattern } from '../catalogs.ts'
-import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
+import { expandMacros, usesMacros } from '../messages.ts'
 import { patched, readPatches } from '../plugins/patches.ts'
 
 const root = process.cwd()
-const expanded = createCache<string>('bundle-macros')
-const compiled = createCache<string>('bundle-catalogs')
 
 export const messagesId = (name: string): string => `\0langraan:messages/${name}`
 const messagesIdPattern = /^\0langraan:messages\//
@@ -26,10 +23,6 @@ export const locales = (): string[] => readdirSync(localesFolder).sort()
 export const catalogPath = (locale: string, name: string): string => join(root, localesFolder, locale, `${name}.po`)
 
 const withoutMap = async (code: Promise<string>) => (await code).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
-
-/** A catalog as a module, compiled once per content. */
-export const catalogModule = async (path: string): Promise<string> =>
-  compiled.make(digest(path, await readFile(path, 'utf8')), () => compileCatalog(path))
 
 /** Lingui macros, catalogs, raw text imports, and imports from the project root. */
 export const sources: Plugin = {
@@ -57,8 +50,7 @@ export const sources: Plugin = {
   },
   transform: {
     filter: { id: /\/src\/widgets\/.*\.tsx?$/, code: /@lingui\/(?:react|core)\/macro/ },
-    handler: (code, id) =>
-      usesMacros(code) ? expanded.make(digest(id, code), () => withoutMap(expandMacros(code, id))) : undefined,
+    handler: (code, id) => (usesMacros(code) ? withoutMap(expandMacros(code, id)) : undefined),
   },
 }
 

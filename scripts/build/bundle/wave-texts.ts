@@ -1,5 +1,6 @@
+import { compileCatalog } from '../messages.ts'
 import { closure, type ModuleGraph } from './module-closure.ts'
-import { catalogModule, catalogPath, locales, messagesName } from './sources.ts'
+import { catalogPath, locales, messagesName } from './sources.ts'
 
 export type WaveTexts = {
   /** name -> code */
@@ -47,7 +48,7 @@ function modulesWith(
 async function textFile(names: readonly string[], locale: string): Promise<string> {
   const parts = await Promise.all(
     names.map(async (name) => {
-      const module = await catalogModule(catalogPath(locale, name))
+      const module = await compileCatalog(catalogPath(locale, name))
       return `${JSON.stringify(name)}:${module.replace(/^export const messages = /, '')}`
     }),
   )
@@ -59,7 +60,7 @@ const short = { characters: 1_500, requesters: 3 }
 
 async function isShort(catalogs: readonly string[]): Promise<boolean> {
   const [locale = ''] = locales()
-  const texts = await Promise.all(catalogs.map((name) => catalogModule(catalogPath(locale, name))))
+  const texts = await Promise.all(catalogs.map((name) => compileCatalog(catalogPath(locale, name))))
   return texts.join('').length < short.characters
 }
 
@@ -106,7 +107,7 @@ export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<Wave
   }
   for (const catalog of new Set([...graph.keys()].flatMap((id) => messagesName(id) ?? [])))
     for (const locale of locales())
-      files.set(`${locale}-${fileOf(catalog)}~.js`, await catalogModule(catalogPath(locale, catalog)))
+      files.set(`${locale}-${fileOf(catalog)}~.js`, await compileCatalog(catalogPath(locale, catalog)))
   return {
     files,
     loadOf: (catalog) => loaderOf(fileOf(catalog)),

@@ -17,7 +17,7 @@ export async function readCalendarSheet(path: string, root?: string): Promise<st
 export const calendarSheets: Plugin = {
   name: 'calendar-sheets',
   setup(build) {
-    // without the extension: tsup handles .css itself
+    // without the extension, by which esbuild would choose its own loader
     build.onResolve({ filter: /^@fullcalendar\/react\/.*\.css$/ }, ({ path }) => ({
       path: join('node_modules', path.slice(0, -'.css'.length)),
       namespace: 'calendar-sheet',

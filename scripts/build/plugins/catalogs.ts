@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
-import { createCache, digest } from '../cache.ts'
 import { messagesOf, messagesPattern } from '../catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
 
 const root = process.cwd()
-const expanded = createCache<string>('macros')
-const compiled = createCache<string>('catalogs')
 
 /** Replaces Lingui's macros with calls that name their message by id. */
 export const macros: Plugin = {
@@ -16,8 +13,7 @@ export const macros: Plugin = {
       if (path.endsWith('.css.ts')) return undefined
       const source = await readFile(path, 'utf8')
       if (!usesMacros(source)) return undefined
-      const contents = await expanded.make(digest(path, source), () => expandMacros(source, path))
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      return { contents: await expandMacros(source, path), loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
   },
 }
@@ -36,14 +32,10 @@ export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin
       contents: messagesOf('.', messagesPattern.exec(path)?.[1] ?? ''),
       resolveDir: root,
     }))
-    build.onLoad({ filter: /\.po$/ }, async ({ path }) => {
-      const compile = () => compileCatalog(path, write)
-      // results that depend on `write` can't be cached
-      const contents = write
-        ? await compile()
-        : await compiled.make(digest(path, await readFile(path, 'utf8')), compile)
-      return { contents, loader: 'js' }
-    })
+    build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({
+      contents: await compileCatalog(path, write),
+      loader: 'js',
+    }))
   },
 })
 
