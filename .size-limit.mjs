@@ -49,7 +49,7 @@ const budgets = {
   pricing: 6.3,
   knowledge: 10.1,
   analytics: 21.1,
-  statistics: 11.1,
+  statistics: 11.3,
 }
 
 export default [
@@ -85,7 +85,7 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154.7 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '155.1 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { lookUp } from '../../core/kernel/look-up'
 import { readScreens, screenAt } from './screen-files'
 
 const html = `<!doctype html>
@@ -58,8 +59,8 @@ function pageOf(embed: string): (c: Context) => string {
     screens ??= readScreens(embed)
     const { files = {} } = screenAt(screens, c.req.path) ?? {}
     const asked = getCookie(c, localeCookie) ?? ''
-    const locale = Object.hasOwn(files, asked) ? asked : 'th'
-    const links = ['auto.js', ...(files[locale] ?? [])].map(
+    const locale = lookUp(files, asked) ? asked : 'th'
+    const links = ['auto.js', ...(lookUp(files, locale) ?? [])].map(
       (file) => `<link rel="modulepreload" href="/embed/${file}">`,
     )
     return html.replace('{{locale}}', locale).replace('{{preloads}}', links.join('\n    '))
