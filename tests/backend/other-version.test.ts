@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { latestVersion, migrate, migrations } from '../../src/backend/sqlite/migrations'
@@ -36,6 +37,21 @@ const commands = () => [
   ['customer', 'erase', '0812345678', '--yes'],
   ['link', 'malee@shop.example'],
 ]
+
+test('BACK-2702 the copy that an update leaves of the shop is complete, and only its owner can read it', () => {
+  mkdirSync(data)
+  const connection = openConnection(join(data, 'langraan.db'))
+  migrate(connection, () => undefined, migrations.slice(0, -1))
+  connection.execute("insert into small_rows values ('notes', 0, '1', 0, '{}')")
+  const copy = join(data, "o'copy.db")
+  migrate(connection, () => copy)
+  connection.close()
+  expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
+  const kept = new DatabaseSync(copy, { readOnly: true })
+  expect(kept.prepare('pragma user_version').get()).toEqual({ user_version: latestVersion - 1 })
+  expect(kept.prepare("select json from small_rows where tbl = 'notes'").all()).toEqual([{ json: '{}' }])
+  kept.close()
+})
 
 test('BACK-245 no command but serve migrates a shop: the others refuse one of another version', {
   timeout: 120_000,

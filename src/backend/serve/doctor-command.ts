@@ -10,6 +10,7 @@ import { inspectFiles } from '../files/inspect'
 import { type NamedFile, namedFiles } from '../files/named-files'
 import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
 import { otherVersion } from '../sql/tables'
+import { copyDatabase } from '../sqlite/copy-database'
 import { openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -64,7 +65,7 @@ function repair(connection: SqliteConnection, file: string, wrong: readonly Find
     return false
   }
   const copy = `${file}.before-repair-${randomText(4)}`
-  connection.execute(`vacuum into '${copy.replaceAll("'", "''")}'`)
+  copyDatabase(connection, copy)
   rebuild(connection)
   console.log(`Rebuilt from the orders. The file as it was: ${copy}`)
   return print(examine(connection)).length === 0

@@ -2,6 +2,7 @@ import { sqliteSide } from '../move/side'
 import type { Definition } from '../sql/definition'
 import type { Fill } from '../sql/fill'
 import { migrations as definitions } from '../sql/tables'
+import { copyDatabase } from './copy-database'
 import type { SqliteConnection } from './sqlite-connection'
 
 const sqlite: Definition = {
@@ -54,7 +55,7 @@ export function migrate(
     throw new Error('This data was written by a newer version of Lang Raan. Install that version, or a newer one.')
   if (version === all.length) return
   const file = version > 0 ? copy(version) : undefined
-  if (file !== undefined) connection.execute(`vacuum into '${file.replaceAll("'", "''")}'`)
+  if (file !== undefined) copyDatabase(connection, file)
   connection.execute('begin immediate')
   try {
     // another process may have migrated it meanwhile
