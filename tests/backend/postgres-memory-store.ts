@@ -34,26 +34,35 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
     opening ??= open()
     return opening
   }
+  const reset = async () => {
+    random = createRandom(seed)
+    const store = await opened()
+    const bench = postgresBench(ask, schema.name)
+    const owners = ask(schema.name, 'select distinct owner from begun where owner > 0') as { owner: number }[]
+    await store.transact(null, (tx) => {
+      for (const { owner } of owners) tx.forget(owner)
+    })
+    const first = ({ name }: { name: string }) =>
+      seeds
+        .find(({ table }) => table.name === name)
+        ?.rows({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? []
+    await Promise.all(
+      small.filter(({ kept }) => !kept).map((table) => store.transact(null, (tx) => tx.write(table, first(table)))),
+    )
+    bench.execute('delete from keyed_rows')
+    forgetOrders(bench)
+    await store.transact(null, (tx) => tx.orders.save(first(ordersTable) as readonly Order[]))
+  }
+  // in memory, a reset is done before the next call
+  let resetting: Promise<void> = Promise.resolve()
   return {
-    transact: async (...asked) => (await opened()).transact(...asked),
-    async reset() {
-      random = createRandom(seed)
-      const store = await opened()
-      const bench = postgresBench(ask, schema.name)
-      const owners = ask(schema.name, 'select distinct owner from begun where owner > 0') as { owner: number }[]
-      await store.transact(null, (tx) => {
-        for (const { owner } of owners) tx.forget(owner)
-      })
-      const first = ({ name }: { name: string }) =>
-        seeds
-          .find(({ table }) => table.name === name)
-          ?.rows({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? []
-      await Promise.all(
-        small.filter(({ kept }) => !kept).map((table) => store.transact(null, (tx) => tx.write(table, first(table)))),
-      )
-      bench.execute('delete from keyed_rows')
-      forgetOrders(bench)
-      await store.transact(null, (tx) => tx.orders.save(first(ordersTable) as readonly Order[]))
+    transact: async (...asked) => {
+      await resetting
+      return (await opened()).transact(...asked)
+    },
+    reset: () => {
+      resetting = resetting.then(reset)
+      return resetting
     },
   }
 }
