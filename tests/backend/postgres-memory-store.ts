@@ -43,9 +43,8 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
       for (const { owner } of owners) tx.forget(owner)
     })
     const first = ({ name }: { name: string }) =>
-      seeds
-        .find(({ table }) => table.name === name)
-        ?.rows({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? []
+      seeds.find(({ table }) => table.name === name)?.rows({ now: now(), random: createRandom(seedOf(seed, name)) }) ??
+      []
     await Promise.all(
       small.filter(({ kept }) => !kept).map((table) => store.transact(null, (tx) => tx.write(table, first(table)))),
     )
