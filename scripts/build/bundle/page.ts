@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import { planChunks, rarely } from './chunk-plan.ts'
 import { finishFiles } from './finish-files.ts'
+import { namedParts } from './first-parts.ts'
 import { icons, lazyViews, lightCopies, preact, reportLog, selectors, standIns, suppliedReact } from './libraries.ts'
 import { metafileOf } from './metafile.ts'
 import type { ModuleGraph } from './module-closure.ts'
@@ -84,22 +85,6 @@ export const ownPage: Always = {
   request: 120_000,
 }
 
-/** How often each app is first on a page, if not the default; determines which chunks share code. */
-const weights: Readonly<Record<string, number>> = {
-  order: 10,
-  orders: 8,
-  dashboard: 8,
-  auth: 6,
-  sales: 6,
-  labels: 6,
-  shops: 4,
-  // small: code shared with larger apps would double it
-  knowledge: 2.5,
-  // for owners, now and then
-  'analytics/dashboard': 0.5,
-  'users/activity': 0.2,
-}
-const usualWeight = 2
 /** The overview's map and cards load right after its figures. */
 const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
@@ -107,34 +92,6 @@ const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 const smallest = 4_000
 /** size, in minified bytes, below which code that loads later goes with the code that requests it */
 const tiny = 2_000
-
-/** Later parts that a screen loads one right after the other. */
-const together: readonly (readonly string[])[] = [
-  ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
-]
-
-/** An app's element and its dashboard screen count as one part, and so do parts that load together. */
-function namedParts(graph: ModuleGraph): Map<string, { name: string; weight: number }> {
-  const parts = new Map<string, { name: string; weight: number }>(
-    together.flatMap(([first = '', ...others]) =>
-      others.map((file) => [resolve(file), { name: resolve(first), weight: 0 }] as const),
-    ),
-  )
-  const appOf = (id: string) =>
-    /\/element-chunks\/([\w-]+)\.ts$/.exec(id)?.[1] ??
-    /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1] ??
-    /\/widgets\/([\w-]+\/[\w-]+)\/[\w-]+-screen\.tsx$/.exec(id)?.[1]
-  for (const [id, { loads }] of graph) {
-    const isTable = /\/src\/(?:host\/light-elements|widgets\/dashboard\/(?:routes\/[\w-]+|dashboard-view))\.tsx?$/.test(
-      id,
-    )
-    for (const later of isTable ? loads : []) {
-      const name = appOf(later) ?? later
-      parts.set(later, { name, weight: weights[name] ?? usualWeight })
-    }
-  }
-  return parts
-}
 
 const chunkName = (plan: string): string =>
   plan

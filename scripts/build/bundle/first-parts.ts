@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import type { ModuleGraph } from './module-closure.ts'
+
+/** How often each app is first on a page, if not the default; determines which chunks share code. */
+const weights: Readonly<Record<string, number>> = {
+  order: 10,
+  orders: 8,
+  dashboard: 8,
+  auth: 6,
+  sales: 6,
+  labels: 6,
+  shops: 4,
+  // small: code shared with larger apps would double it
+  knowledge: 2.5,
+  // for owners, now and then
+  'analytics/dashboard': 0.5,
+  'users/activity': 0.2,
+}
+const usualWeight = 2
+
+/** Later parts that a screen loads one right after the other. */
+const together: readonly (readonly string[])[] = [
+  ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
+]
+
+/** An app's element and its dashboard screen count as one part, and so do parts that load together. */
+export function namedParts(graph: ModuleGraph): Map<string, { name: string; weight: number }> {
+  const parts = new Map<string, { name: string; weight: number }>(
+    together.flatMap(([first = '', ...others]) =>
+      others.map((file) => [resolve(file), { name: resolve(first), weight: 0 }] as const),
+    ),
+  )
+  const appOf = (id: string) =>
+    /\/element-chunks\/([\w-]+)\.ts$/.exec(id)?.[1] ??
+    /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1] ??
+    /\/widgets\/([\w-]+\/[\w-]+)\/[\w-]+-screen\.tsx$/.exec(id)?.[1]
+  for (const [id, { loads }] of graph) {
+    const isTable = /\/src\/(?:host\/light-elements|widgets\/dashboard\/(?:routes\/[\w-]+|dashboard-view))\.tsx?$/.test(
+      id,
+    )
+    for (const later of isTable ? loads : []) {
+      const name = appOf(later) ?? later
+      parts.set(later, { name, weight: weights[name] ?? usualWeight })
+    }
+  }
+  return parts
+}
