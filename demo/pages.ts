@@ -26,7 +26,7 @@ const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/
 /** The cookie with the user's language; the dashboard's page writes it. */
 const localeCookie = 'locale'
 
-/** Serves the dashboard's page with its screen's frame. Another build's scripts have other file names, so no preloads. */
+/** Serves the dashboard's page with its screen's frame. */
 function framePages({ folder, scripts, backend }: PagesOptions): MiddlewareHandler {
   const file = `${folder}/demo/frames.json`
   const read = () => ({
@@ -40,8 +40,8 @@ function framePages({ folder, scripts, backend }: PagesOptions): MiddlewareHandl
     const { index, pages } = parts
     const locale = mapLocales.find((each) => each === getCookie(c, localeCookie)) ?? 'th'
     const served = c.req.query('mock') === undefined ? backend : undefined
-    const page = pages ? pageOf(index, pages, { locale, path: c.req.path, backend: served }) : index
-    const html = scripts === undefined ? page : page.replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    const hasOtherFiles = scripts !== undefined
+    const html = pages ? pageOf(index, pages, { locale, path: c.req.path, backend: served, hasOtherFiles }) : index
     c.header('content-security-policy', policyOf(frameAncestors, html))
     c.header('vary', 'cookie')
     c.header('cache-control', 'no-cache')

@@ -1,10 +1,11 @@
 import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { spreadBarrel } from './build/barrel.ts'
-import { bundlePage, embedded, ownPage } from './build/bundle/page.ts'
+import { embedded, ownPage } from './build/bundle/always.ts'
+import { bundlePage } from './build/bundle/page.ts'
 import { writeChartEntryPoints } from './build/chart-entry-points.ts'
 import { buildDeclarations } from './build/declarations.ts'
-import { buildFrames } from './build/frames.ts'
+import { buildFrames, writePageFiles } from './build/frames.ts'
 import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
@@ -13,6 +14,9 @@ import { sourceStamp, stampOf, writeStamp } from './build/stamp.ts'
 import { buildWholeReact } from './build/whole-react.ts'
 
 const stampFile = 'dist/.stamp'
+
+/** What the page of `langraan serve` loads. */
+const shopPage = 'dist/backend/page'
 
 async function buildPackage(): Promise<void> {
   await buildPackageFiles()
@@ -26,6 +30,7 @@ async function buildPages(): Promise<void> {
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
   await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })
+  await bundlePage({ entry: 'src/host/shop-page.ts', outDir: shopPage, runtime: 'preact', always: ownPage })
   await esbuild({
     entryPoints: ['demo/element.ts'],
     outdir: 'dist/demo',
@@ -46,7 +51,8 @@ async function buildPages(): Promise<void> {
   })
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
-  await buildFrames('dist/demo', 'dist/embed')
+  await buildFrames('dist/demo')
+  await writePageFiles(shopPage)
   await buildMap('dist/demo')
 }
 
@@ -68,7 +74,8 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   }
   renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
-  for (const folder of ['dist/embed-react', 'dist/npm', 'dist/backend']) writeLicences(folder)
+  writeLicences('dist/backend', ['dist/backend', shopPage])
+  for (const folder of ['dist/embed-react', 'dist/npm']) writeLicences(folder)
   writeStamp(stampFile, `${stamp} ${process.env.LANGRAAN_CACHE === 'off' ? 'clean' : 'cached'}`)
   return true
 }

@@ -11,6 +11,9 @@ export type FramedScreen = Omit<Frames['screens'][number], 'file'> & {
 /** Build output for pages with a frame. */
 export type FramePages = {
   style: string
+  /** the dashboard's script, with the paths of the files it loads */
+  entry: string
+  /** runs before the dashboard's code is there */
   script: string
   /** files the mock in the page needs */
   mockPreloads: readonly string[]
@@ -51,13 +54,19 @@ type Asked = {
   path: string
   /** path of the backend; default: a mock in the page */
   backend?: string | undefined
+  /** the dashboard's files are another build's, with other names, so the page can't name them */
+  hasOtherFiles?: boolean
 }
 
 /**
- * The dashboard's page in a language, with the requested screen's frame if it has one. Style and script are inline, so
- * the first paint waits for no other file.
+ * The dashboard's page in a language, with the requested screen's frame if it has one. Style and scripts are inline, so
+ * the first paint waits for no other file, and the dashboard's files are requested as soon as the page arrives.
  */
-export function pageOf(index: string, pages: FramePages, { locale, path, backend }: Asked): string {
+export function pageOf(
+  index: string,
+  pages: FramePages,
+  { locale, path, backend, hasOtherFiles = false }: Asked,
+): string {
   const { screens, html } = pages.frames[locale]
   const facts = `lang="${locale}"${backend === undefined ? '' : ` data-backend="${plain(backend)}"`}`
   const page = withNotice(index, locale).replace('<html lang="th">', `<html ${facts}>`)
@@ -68,10 +77,12 @@ export function pageOf(index: string, pages: FramePages, { locale, path, backend
     .replace('{{title}}', plain(title))
     .replace('{{group}}', plain(group))
     .replace('data-frame=""', `data-frame="" data-subject="${plain(subject)}"`)
-  const files = new Set([...preloads, ...(backend === undefined ? pages.mockPreloads : [])])
+  const files = new Set(hasOtherFiles ? [] : [...preloads, ...(backend === undefined ? pages.mockPreloads : [])])
+  const entry = `<script type="module"${hasOtherFiles ? ' src="/index.js">' : `>${pages.entry}`}</script>`
   const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return page
     .replace(/<title>[^<]*/, (name) => `<title>${plain(title)} · ${name.slice('<title>'.length)}`)
     .replace('<link rel="stylesheet" href="/page.css">', `${links.join('\n    ')}\n    <style>${pages.style}</style>`)
+    .replace('<script type="module" src="/index.js"></script>', () => entry)
     .replace('></raan-dashboard>', `>${frame}</raan-dashboard><script>${pages.script}</script>`)
 }

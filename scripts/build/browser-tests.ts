@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
-import { bundlePage, ownPage } from './bundle/page.ts'
+import { ownPage } from './bundle/always.ts'
+import { bundlePage } from './bundle/page.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { catalogsBy } from './plugins/catalogs.ts'
 import { preact } from './plugins/react.ts'

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setupI18n } from '@lingui/core'
 import { build } from 'esbuild'
@@ -6,7 +6,7 @@ import type * as FrameModule from '../../demo/frame/frame.tsx'
 import type { FramedScreen, FramePages } from '../../demo/frame/page.ts'
 import { classesOfStyles, usedCss } from '../../demo/frame/used-css.ts'
 import { mapLocales } from '../../demo/map/messages.ts'
-import type { ScreenFiles } from '../../src/backend/http/screen-files.ts'
+import { filesPath, type PageFiles } from '../../src/backend/http/screen-files.ts'
 import { readBuild } from './chunks.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { compileCatalog } from './messages.ts'
@@ -70,36 +70,45 @@ async function bundled(file: string): Promise<string> {
 
 const dashboard = 'src/host/element-chunks/dashboard.ts'
 const shared = [dashboard, 'src/host/runtime.ts']
-/** in a file of its own in the embed bundle, where a page may do without it */
-const session = 'src/core/auth/auth.keeping.ts'
 const mock = 'demo/browser-mock.ts'
 
 /** Files to preload for parts of a page: their code and texts, with their imports. */
-function preloadsIn(folder: string, entry: string): (locale: string, roots: readonly string[]) => string[] {
+function preloadsIn(folder: string): (locale: string, roots: readonly string[]) => string[] {
   const { wave } = readBuild(folder)
   return (locale, roots) =>
-    [...new Set(roots.flatMap((root) => wave(root, locale)))]
-      .map((file) => file.replace(`${folder}/`, ''))
-      .filter((file) => file !== entry)
+    [...new Set(roots.flatMap((root) => wave(root, locale)))].map((file) => file.replace(`${folder}/`, ''))
 }
 
-/** Lists for the page of `langraan serve` what each screen is made of. */
-function writeScreenFiles(folder: string, screens: readonly { paths: readonly string[]; file: string }[]): void {
-  const preloadsOf = preloadsIn(folder, 'auto.js')
-  const files = (file: string) =>
-    mapLocales.map((locale) => [locale, preloadsOf(locale, [dashboard, session, file])] as const)
-  const list: readonly ScreenFiles[] = screens.map(({ paths, file }) => ({
-    paths,
-    files: Object.fromEntries(files(file)),
-  }))
-  writeFileSync(`${folder}/screens.json`, JSON.stringify(list))
+/** A page's script as the page contains it: what it imports, which was beside its file, is at this path. */
+function inlineScript(folder: string, name: string, path: string): string {
+  const file = `${folder}/${name}`
+  const users = Object.entries(readBuild(folder).outputs).filter(([, { imports }]) =>
+    imports.some((each) => each.path === file),
+  )
+  // they would load it once more
+  if (users.length > 0) throw new Error(`${file} is imported by ${users.map(([user]) => user).join()}`)
+  const code = readFileSync(file, 'utf8').replace(/(["'`])\.\/(?=[^"'`]*\.js\1)/g, `$1${path}/`)
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} has a text that would end the page's script`)
+  return code.trim()
 }
 
-/** Writes the parts from which the server assembles the dashboard's pages with frames, and the list for other pages. */
-export async function buildFrames(folder: string, embed: string): Promise<void> {
+/** Writes what the page of `langraan serve` contains, and of which files each of its screens is made. */
+export async function writePageFiles(folder: string): Promise<void> {
+  const { screens } = await (await readFrame()).framesOf(() => '')
+  const preloadsOf = preloadsIn(folder)
+  const files = (file: string) => mapLocales.map((locale) => [locale, preloadsOf(locale, [...shared, file])] as const)
+  const built: PageFiles = {
+    script: inlineScript(folder, 'shop-page.js', filesPath),
+    locales: mapLocales,
+    screens: screens.map(({ paths, file }) => ({ paths, files: Object.fromEntries(files(file)) })),
+  }
+  writeFileSync(`${folder}/page.json`, JSON.stringify(built))
+}
+
+/** Writes the parts from which the server assembles the dashboard's pages with frames. */
+export async function buildFrames(folder: string): Promise<void> {
   const { framesOf, styleSheetText } = await readFrame()
-  writeScreenFiles(embed, (await framesOf(() => '')).screens)
-  const preloadsOf = preloadsIn(folder, 'index.js')
+  const preloadsOf = preloadsIn(folder)
   const sizes = classesOfStyles()
   const frames = await Promise.all(
     mapLocales.map(async (locale) => {
@@ -120,6 +129,7 @@ export async function buildFrames(folder: string, embed: string): Promise<void> 
   const pages: FramePages = {
     style: (await bundled('demo/frame/frame-page.css')) + usedCss(styleSheetText(), all) + sizes.css(),
     script: await bundled('demo/frame/arrange.ts'),
+    entry: inlineScript(folder, 'index.js', ''),
     mockPreloads: preloadsOf('th', [mock]),
     frames: Object.fromEntries(frames) as FramePages['frames'],
   }

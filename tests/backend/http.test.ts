@@ -1,21 +1,26 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/backend/http/app'
 import { dashboardPage } from '../../src/backend/http/dashboard-page'
 
 let embed: string
+let files: string
 beforeAll(() => {
   embed = mkdtempSync(join(tmpdir(), 'raan-embed-'))
+  files = mkdtempSync(join(tmpdir(), 'raan-page-'))
   writeFileSync(join(embed, 'auto.js'), 'export {}\n'.repeat(500))
 })
-afterAll(() => rmSync(embed, { recursive: true }))
+afterAll(() => {
+  for (const folder of [embed, files]) rmSync(folder, { recursive: true })
+})
 
 const backend = { fetch: async () => Response.json({ answered: true }) }
 const ask = (address: string, headers: Record<string, string> = {}, anyHost = true) =>
-  createApp({ backend, embed, anyHost, pages: dashboardPage(embed) }).request(address, { headers })
+  createApp({ backend, embed, anyHost, pages: dashboardPage(files) }).request(address, { headers })
 
 test('BACK-40 every response has the strict policy; headers that browsers ignore on plain HTTP are not sent there', async () => {
   const openerPolicy = async (address: string, headers?: Record<string, string>) => {
@@ -45,26 +50,64 @@ test('BACK-42 responses are compressed if the browser accepts it', async () => {
 })
 
 test('BACK-43 the page has the product icon', async () => {
-  const response = await ask('http://localhost/icon.svg')
-  expect((await response.text()).trim()).toBe(readFileSync('demo/icon.svg', 'utf8').trim())
+  const page = await (await ask('http://localhost/')).text()
+  const icon = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)"/.exec(page)?.[1] ?? ''
+  expect(decodeURIComponent(icon).trim()).toBe(readFileSync('demo/icon.svg', 'utf8').trim())
 })
 
-test('BACK-2700 the page preloads its screen in the language of its cookie, and a path of no screen only the script', async () => {
+describe('the page that was built', () => {
+  const script = "import('/page/runtime-ABCDEFGH.js').then(() => 1 < 2)"
   const screens = [
     { paths: ['/'], files: { th: ['sales.js', 'th-sales.js'], en: ['sales.js', 'en-sales.js'] } },
-    { paths: ['/desk/orders/:number'], files: { th: ['orders.js', 'th-orders.js'] } },
+    {
+      paths: ['/desk/orders/:number'],
+      files: { th: ['orders.js', 'th-orders.js'], en: ['orders.js', 'en-orders.js'] },
+    },
   ]
-  writeFileSync(join(embed, 'screens.json'), JSON.stringify(screens))
-  const app = createApp({ backend, embed, anyHost: true, pages: dashboardPage(embed) })
-  const pageAt = async (path: string, cookie = '') => {
-    const page = await app.request(`http://localhost${path}`, { headers: { cookie } })
-    const text = await page.text()
-    const files = [...text.matchAll(/<link rel="modulepreload" href="\/embed\/([^"]+)">/g)].map(([, file]) => file)
-    return [/<html lang="(\w+)">/.exec(text)?.[1], ...files]
-  }
-  expect(await pageAt('/')).toEqual(['th', 'auto.js', 'sales.js', 'th-sales.js'])
-  expect(await pageAt('/?tab=1', 'a=1; locale=en')).toEqual(['en', 'auto.js', 'sales.js', 'en-sales.js'])
-  expect(await pageAt('/', 'locale=toString')).toEqual(['th', 'auto.js', 'sales.js', 'th-sales.js'])
-  expect(await pageAt('/desk/orders/LR-1', 'locale=en')).toEqual(['th', 'auto.js', 'orders.js', 'th-orders.js'])
-  expect(await pageAt('/nowhere/else')).toEqual(['th', 'auto.js'])
+  beforeAll(() => {
+    writeFileSync(join(files, 'page.json'), JSON.stringify({ script, locales: ['th', 'en'], screens }))
+    writeFileSync(join(files, 'runtime-ABCDEFGH.js'), 'export {}')
+  })
+  const signIns = [{ email: 'a@b.test', password: '<"&' }]
+  const askPage = (path: string, headers: Record<string, string> = {}) =>
+    createApp({ backend, embed, anyHost: true, pages: dashboardPage(files, signIns) }).request(
+      `http://localhost${path}`,
+      { headers },
+    )
+
+  test('BACK-2700 the page is in the language of its cookie, and preloads the files of its screen', async () => {
+    const pageAt = async (path: string, cookie = '') => {
+      const text = await (await askPage(path, { cookie })).text()
+      const preloads = [...text.matchAll(/<link rel="modulepreload" href="\/page\/([^"]+)">/g)].map(([, file]) => file)
+      return [/<html lang="(\w+)">/.exec(text)?.[1], ...preloads]
+    }
+    expect(await pageAt('/')).toEqual(['th', 'sales.js', 'th-sales.js'])
+    expect(await pageAt('/?tab=1', 'a=1; locale=en')).toEqual(['en', 'sales.js', 'en-sales.js'])
+    expect(await pageAt('/', 'locale=toString')).toEqual(['th', 'sales.js', 'th-sales.js'])
+    expect(await pageAt('/desk/orders/LR-1', 'locale=en')).toEqual(['en', 'orders.js', 'en-orders.js'])
+    expect(await pageAt('/nowhere/else', 'locale=en')).toEqual(['en'])
+  })
+
+  test('BACK-3000 script, style and icon are in the page, which allows this very script and has what it loads below its own path', async () => {
+    const response = await askPage('/')
+    const page = await response.text()
+    expect(page).toContain(`<script type="module">${script}</script>`)
+    expect(page).not.toMatch(/<(?:script|link)[^>]* (?:src|href)="\/(?!page\/)/)
+    const print = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${print}'`)
+    expect(await (await askPage('/page/runtime-ABCDEFGH.js')).text()).toBe('export {}')
+  })
+
+  test('BACK-3001 a page that the browser has is not sent again', async () => {
+    const etag = (await askPage('/')).headers.get('etag') ?? ''
+    const again = await askPage('/desk/../', { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await askPage('/', { 'if-none-match': etag, cookie: 'locale=en' })).status).toBe(200)
+  })
+
+  test('BACK-3002 the page passes the sample sign-ins on to the dashboard', async () => {
+    const given = /data-sample-sign-ins="([^"]*)"/.exec(await (await askPage('/')).text())?.[1] ?? ''
+    const signs: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+    expect(JSON.parse(given.replace(/&\w+;/g, (sign) => signs[sign] ?? sign))).toEqual(signIns)
+  })
 })

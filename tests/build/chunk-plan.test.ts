@@ -14,6 +14,7 @@ const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
   request: 100,
   smallest: 50,
   tiny: 0,
+  mayMove: () => true,
   ...over,
 })
 

@@ -11,6 +11,7 @@ import { addPages } from '../../demo/pages'
 const index = `<html lang="th">
   <head><title>หลังร้าน</title>
     <link rel="stylesheet" href="/page.css">
+    <script type="module" src="/index.js"></script>
   </head>
   <body>
     <raan-dashboard router="browser"></raan-dashboard>
@@ -40,6 +41,7 @@ const html = { sales: frame, screen: frame }
 const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
 const pages: FramePages = {
   style: '.a{color:red}',
+  entry: 'start($&)',
   script: 'run()',
   mockPreloads: ['mock.js'],
   frames: {
@@ -76,6 +78,17 @@ describe('the page with a frame', () => {
       ['runtime.js', 'sales.js'],
       ['runtime.js', 'orders.js'],
       [],
+    ])
+  })
+
+  test("PAGE-17 the dashboard's script is in a screen's page; with another build's files, it is one of them", () => {
+    const scriptOf = (hasOtherFiles: boolean) =>
+      /<script type="module"[\s\S]*?<\/script>/.exec(
+        pageOf(index, pages, { locale: 'en', path: '/', hasOtherFiles }),
+      )?.[0]
+    expect([scriptOf(false), scriptOf(true)]).toEqual([
+      '<script type="module">start($&)</script>',
+      '<script type="module" src="/index.js"></script>',
     ])
   })
 
@@ -133,7 +146,7 @@ describe('responses of the server', () => {
   test('PAGE-3 its inline style and script are allowed by hash, and it has no style attributes', async () => {
     const { headers, text } = await ask('/')
     const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}='){2}; style-src 'self' 'sha256-[\w+/]{43}=';/)
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', expect.stringMatching(/^"/)])
     expect(text).toContain('<style>.a{color:red}</style>')
     const sizes = classesOfStyles()

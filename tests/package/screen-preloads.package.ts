@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FramePages } from '../../demo/frame/page.ts'
 import { readBuild } from '../../scripts/build/chunks.ts'
-import { readScreens } from '../../src/backend/http/screen-files.ts'
+import { readPageFiles } from '../../src/backend/http/screen-files.ts'
 
 const { frames } = JSON.parse(readFileSync('dist/demo/frames.json', 'utf8')) as FramePages
 
@@ -26,18 +26,30 @@ test('PAGE-14 every screen with a frame preloads at most ten files', () => {
   expect(screens.length).toBeGreaterThan(100)
 })
 
+const shopPage = 'dist/backend/page'
+
 test.each([
   ['/', 'src/widgets/sales/index.ts'],
   ['/desk/orders', 'src/widgets/orders/orders-screen.tsx'],
 ])('PAGE-15 the page of `langraan serve` at %s preloads all that its screen is made of: %s', (path, file) => {
-  const { wave } = readBuild('dist/embed')
-  const { files = {} } = readScreens('dist/embed').find(({ paths }) => paths.includes(path)) ?? {}
+  const { wave } = readBuild(shopPage)
+  const { files = {} } = readPageFiles(shopPage).screens.find(({ paths }) => paths.includes(path)) ?? {}
   expect(Object.keys(files)).toHaveLength(5)
   for (const [locale, preloads] of Object.entries(files)) {
     const needed = [file, 'src/host/element-chunks/dashboard.ts'].flatMap((each) => wave(each, locale))
-    expect(needed.map((each) => each.replace('dist/embed/', '')).filter((each) => !preloads.includes(each))).toEqual([])
-    expect(preloads.filter((each) => !existsSync(`dist/embed/${each}`))).toEqual([])
+    expect(needed.map((each) => each.replace(`${shopPage}/`, '')).filter((each) => !preloads.includes(each))).toEqual(
+      [],
+    )
+    expect(preloads.filter((each) => !existsSync(`${shopPage}/${each}`))).toEqual([])
   }
+})
+
+// with its six calls, the overview makes 14 requests: these, the page, one file after the first screen, and the charts
+test('PAGE-15 the overview and the orders are made of at most 6 files, and no screen of more than 10', () => {
+  const { screens } = readPageFiles(shopPage)
+  const countAt = (path: string) => screens.find(({ paths }) => paths.includes(path))?.files.th?.length
+  expect(['/', '/desk/orders'].map(countAt).filter((count = 99) => count > 6)).toEqual([])
+  expect(screens.filter(({ files }) => Object.values(files).some(({ length }) => length > 10))).toEqual([])
 })
 
 test('PAGE-16 what a screen is made of begins with the hint to compile it while it downloads, and charts do not', () => {

@@ -15,6 +15,8 @@ export type ChunkPlanOptions = {
   laterWeight(app: string): number
   /** bytes that one request costs */
   request: number
+  /** Whether a shared piece may move into the chunk of the single part it is joined with. */
+  mayMove(piece: Piece<Part>): boolean
   /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
   /** size in bytes below which code that loads later isn't worth a request of its own */
@@ -23,9 +25,6 @@ export type ChunkPlanOptions = {
 
 /** Weight of a part that loads on click, compared with parts that are first on a page. */
 export const rarely = 1
-
-/** Maximum number of parts whose shared code may go into the chunk of one of them. */
-const few = 3
 
 type LoadedPart = Part & { readonly roots: string[]; modules: ReadonlySet<string> }
 
@@ -87,16 +86,13 @@ function withoutKnown(graph: ModuleGraph, parts: readonly LoadedPart[], first: R
   }
 }
 
-const isOfFew = ({ parts }: Piece<Part>): boolean =>
-  parts.size <= few && [...parts].every(({ weight }) => weight > rarely)
-
 /**
  * Assigns each module to a chunk: id -> name. Modules that one part needs go to its own chunk. Those that
  * several need are grouped by the parts that need them, and groups are joined where another request would cost
  * more than the unneeded bytes.
  */
 export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
-  const { entry, always, partOf, appOf, laterWeight, request, smallest, tiny } = options
+  const { entry, always, partOf, appOf, laterWeight, request, mayMove, smallest, tiny } = options
   const plan = new Map<string, string>()
   for (const [name, roots] of Object.entries(always))
     for (const id of closure(graph, roots)) if (!plan.has(id)) plan.set(id, name)
@@ -126,11 +122,11 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
     const { modules, size } = pieces.get(key) ?? { modules: [], size: 0 }
     pieces.set(key, { modules: [...modules, id], parts: deciding, size: size + (graph.get(id)?.size ?? 0) })
   }
-  const chunks = joinChunks(graph, [...pieces.values()], { request, smallest, mayMove: isOfFew })
+  const chunks = joinChunks(graph, [...pieces.values()], { request, smallest, mayMove })
   for (const [at, { modules, parts: wanted }] of chunks.entries()) {
     const owner = [...wanted].find(({ roots }) => roots.some((root) => modules.includes(root)))
     const [only] = wanted
-    const name = wanted.size <= few ? (owner ?? (wanted.size === 1 ? only : undefined))?.name : undefined
+    const name = (owner ?? (wanted.size === 1 ? only : undefined))?.name
     for (const id of modules) plan.set(id, name ?? `common-${at}`)
   }
   // last: an entry rarely needs what a part contains, so that stays with the part

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ModuleGraph } from './module-closure.ts'
+import { closure, type ModuleGraph } from './module-closure.ts'
 
 /** How often each app is first on a page, if not the default; determines which chunks share code. */
 const weights: Readonly<Record<string, number>> = {
@@ -23,8 +23,10 @@ const together: readonly (readonly string[])[] = [
   ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
 ]
 
+export type NamedParts = ReadonlyMap<string, { name: string; weight: number }>
+
 /** An app's element and its dashboard screen count as one part, and so do parts that load together. */
-export function namedParts(graph: ModuleGraph): Map<string, { name: string; weight: number }> {
+export function namedParts(graph: ModuleGraph): NamedParts {
   const parts = new Map<string, { name: string; weight: number }>(
     together.flatMap(([first = '', ...others]) =>
       others.map((file) => [resolve(file), { name: resolve(first), weight: 0 }] as const),
@@ -44,4 +46,19 @@ export function namedParts(graph: ModuleGraph): Map<string, { name: string; weig
     }
   }
   return parts
+}
+
+/** Modules that several parts need which are first on at least this share of visits. */
+export function neededBy(graph: ModuleGraph, named: NamedParts, visits: number): string[] {
+  const needs = new Map<string, number[]>()
+  let all = 0
+  for (const modules of Map.groupBy(named, ([, { name }]) => name).values()) {
+    const weight = modules[0]?.[1].weight ?? 0
+    all += weight
+    const roots = modules.map(([id]) => id)
+    if (weight > 0) for (const id of closure(graph, roots)) needs.set(id, [...(needs.get(id) ?? []), weight])
+  }
+  const isOfMany = (weights: readonly number[]) =>
+    weights.length > 1 && weights.reduce((sum, each) => sum + each, 0) >= visits * all
+  return [...needs].flatMap(([id, weights]) => (isOfMany(weights) ? id : []))
 }

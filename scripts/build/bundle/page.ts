@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import type { Always } from './always.ts'
 import { planChunks, rarely } from './chunk-plan.ts'
 import { finishFiles } from './finish-files.ts'
-import { namedParts } from './first-parts.ts'
+import { namedParts, neededBy } from './first-parts.ts'
 import { icons, lazyViews, lightCopies, preact, reportLog, selectors, standIns, suppliedReact } from './libraries.ts'
 import { metafileOf } from './metafile.ts'
 import type { ModuleGraph } from './module-closure.ts'
@@ -32,66 +33,11 @@ const runtimes: Record<Runtime, readonly Plugin[]> = {
   supplied: [suppliedReact],
 }
 
-const runtimeRoots = ['src/host/runtime.ts', 'src/host/element-chunks/cart.ts']
-const controls = [
-  'src/widgets/cart/later/cart-later.tsx',
-  'src/widgets/runtime/loaded-toasts.tsx',
-  'src/core/auth/app.ts',
-]
-const presence = ['src/core/kernel/presence.ts']
-
-type Always = {
-  /** files that are the same whatever a page shows: name -> root modules */
-  files: Readonly<Record<string, readonly string[]>>
-  /** whether a language's texts of all these files are in one file, too */
-  sharesTexts: boolean
-  /** minified bytes, about four times the compressed size, that one request costs */
-  request: number
-}
-
-/**
- * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
- * and the session actor, which a cart loads after it is shown.
- */
-export const embedded: Always = {
-  files: { runtime: runtimeRoots, controls, presence },
-  sharesTexts: false,
-  request: 25_000,
-}
-
-/** The dashboard's own page shows its frame for every screen. */
-export const ownPage: Always = {
-  files: {
-    runtime: runtimeRoots,
-    dashboard: [
-      'src/host/element-chunks/dashboard.ts',
-      'src/core/auth/auth.keeping.ts',
-      'src/widgets/search/overlay/search-overlay.tsx',
-      'src/widgets/search/bookmarks/bookmark-bar.tsx',
-      'src/core/kernel/resource-machine.ts',
-      ...controls,
-      ...presence,
-    ],
-    // loads after the first screen
-    follow: [
-      'src/widgets/dashboard/follow-changes.ts',
-      'src/widgets/notifications/index.ts',
-      'src/widgets/dashboard/tour/tour-offer.tsx',
-      'src/core/kernel/indexed-db.ts',
-    ],
-  },
-  sharesTexts: true,
-  // staff return all day, with warm caches
-  request: 120_000,
-}
-
 /** The overview's map and cards load right after its figures. */
 const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
 /** minimum size, in minified bytes, of a chunk shared by several parts */
 const smallest = 4_000
-/** size, in minified bytes, below which code that loads later goes with the code that requests it */
-const tiny = 2_000
 
 const chunkName = (plan: string): string =>
   plan
@@ -102,8 +48,12 @@ const chunkName = (plan: string): string =>
     .replace(/^-|-$/g, '')
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
+  const { files, shared, request, tiny, mayMove } = always
   const named = namedParts(graph)
-  const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
+  const roots = Object.entries(files).map(([name, each]) => {
+    const ofMany = name === shared?.file ? neededBy(graph, named, shared.visits) : []
+    return [name, [...each.map((file) => resolve(file)), ...ofMany]] as const
+  })
   const appOf = (id: string) => {
     const [, app = ''] = /\/src\/(?:widgets|core)\/([\w-]+)/.exec(id) ?? []
     // the bell is mostly the dashboard's: as an app of its own, it would move menus into the code of all elements
@@ -115,7 +65,8 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
     partOf: (id) => named.get(id),
     appOf,
     laterWeight: (app) => laterWeights[app] ?? rarely,
-    request: always.request,
+    request,
+    mayMove,
     smallest,
     tiny,
   })

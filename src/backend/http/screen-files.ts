@@ -6,6 +6,17 @@ export type ScreenFiles = {
   files: Readonly<Record<string, readonly string[]>>
 }
 
+/** Build output for the page of `langraan serve`. */
+export type PageFiles = {
+  /** the page's script, with the paths of the files it loads */
+  script: string
+  locales: readonly string[]
+  screens: readonly ScreenFiles[]
+}
+
+/** The path of the page's files. */
+export const filesPath = '/page'
+
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
 function isAt(pattern: string, path: string): boolean {
@@ -17,8 +28,9 @@ function isAt(pattern: string, path: string): boolean {
 export const screenAt = <S extends { paths: readonly string[] }>(screens: readonly S[], path: string): S | undefined =>
   screens.find(({ paths }) => paths.some((each) => isAt(each, path)))
 
-/** The screens whose files the build listed in the folder of the embed bundle; without a list, none. */
-export function readScreens(embed: string): readonly ScreenFiles[] {
-  const file = `${embed}/screens.json`
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScreenFiles[]) : []
+/** What the build wrote for the page into the folder of its files; without it, a page of nothing. */
+export function readPageFiles(folder: string): PageFiles {
+  const file = `${folder}/page.json`
+  if (!existsSync(file)) return { script: '', locales: [], screens: [] }
+  return JSON.parse(readFileSync(file, 'utf8')) as PageFiles
 }

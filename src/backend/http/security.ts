@@ -15,7 +15,7 @@ const printsIn = (html: string, inline: RegExp) =>
 export const policyOf = (ancestors: FrameAncestors, html = ''): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${printsIn(html, /<script(?: type="importmap")?>([^<]*)<\/script>/g)}`,
+    `script-src 'self'${printsIn(html, /<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/script>/g)}`,
     `style-src 'self'${printsIn(html, /<style>([^<]*)<\/style>/g)}`,
     "connect-src 'self'",
     "img-src 'self' data:",

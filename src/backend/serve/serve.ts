@@ -73,10 +73,10 @@ export async function serveCommand(values: Values): Promise<void> {
   let isStopping = false
   try {
     const invited = demo ? undefined : await inviteOwner(backend, owner)
-    const embed = fileURLToPath(new URL('../embed', import.meta.url))
+    const folderAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
     const app = createApp({
       backend,
-      embed,
+      embed: folderAt('../embed'),
       anyHost: host !== undefined,
       onError,
       operations: {
@@ -88,7 +88,7 @@ export async function serveCommand(values: Values): Promise<void> {
         clock: () => performance.now(),
         memory: () => process.memoryUsage.rss(),
       },
-      pages: dashboardPage(embed, demo ? sampleSignIns : []),
+      pages: dashboardPage(folderAt('page'), demo ? sampleSignIns : []),
     })
     const server = await listen({ fetch: app.fetch, port: Number(port), host: host ?? 'localhost' }).catch(
       (error: Error) => {

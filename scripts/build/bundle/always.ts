@@ -1,0 +1,71 @@
+import { rarely } from './chunk-plan.ts'
+import type { Part, Piece } from './join-chunks.ts'
+
+const runtimeRoots = ['src/host/runtime.ts', 'src/host/element-chunks/cart.ts']
+const controls = [
+  'src/widgets/cart/later/cart-later.tsx',
+  'src/widgets/runtime/loaded-toasts.tsx',
+  'src/core/auth/app.ts',
+]
+const presence = ['src/core/kernel/presence.ts']
+
+/** What determines which of a page's files contain what. */
+export type Always = {
+  /** files that are the same whatever a page shows: name -> root modules */
+  files: Readonly<Record<string, readonly string[]>>
+  /** which of these files has what several screens need, too: at least this share of visits, by the screens' weights */
+  shared?: { file: string; visits: number }
+  /** whether a language's texts of all these files are in one file, too */
+  sharesTexts: boolean
+  /** minified bytes, about four times the compressed size, that one request costs */
+  request: number
+  /** size, in minified bytes, below which code that loads later goes with the code that requests it */
+  tiny: number
+  /** whether code that several parts share may go into the chunk of one of them, which the others then load */
+  mayMove(piece: Piece<Part>): boolean
+}
+
+/**
+ * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
+ * and the session actor, which a cart loads after it is shown.
+ */
+export const embedded: Always = {
+  files: { runtime: runtimeRoots, controls, presence },
+  sharesTexts: false,
+  request: 25_000,
+  tiny: 2_000,
+  mayMove: ({ parts }) => parts.size <= 3 && [...parts].every(({ weight }) => weight > rarely),
+}
+
+/** The dashboard's own page shows its frame for every screen. */
+export const ownPage: Always = {
+  files: {
+    runtime: runtimeRoots,
+    dashboard: [
+      'src/host/element-chunks/dashboard.ts',
+      'src/core/auth/auth.keeping.ts',
+      'src/widgets/search/overlay/search-overlay.tsx',
+      'src/widgets/search/bookmarks/bookmark-bar.tsx',
+      'src/core/kernel/resource-machine.ts',
+      'src/widgets/ui/date-field.tsx',
+      'src/widgets/charts/use-rows.ts',
+      'src/widgets/charts/use-number-formats.ts',
+      ...controls,
+      ...presence,
+    ],
+    // loads after the first screen
+    follow: [
+      'src/widgets/dashboard/follow-changes.ts',
+      'src/widgets/notifications/index.ts',
+      'src/widgets/dashboard/tour/tour-offer.tsx',
+      'src/core/kernel/indexed-db.ts',
+      'src/widgets/sales/map/province-map.tsx',
+    ],
+  },
+  shared: { file: 'dashboard', visits: 1 / 8 },
+  sharesTexts: true,
+  // staff return all day, with warm caches
+  request: 120_000,
+  tiny: 8_000,
+  mayMove: () => true,
+}
