@@ -36,12 +36,19 @@ const began = performance.now()
 const report = createReport()
 const pages = await buildPeerPages()
 // imports files that were just built
-const { openShop } = await import('#server')
+const { createApp: createServer, dashboardPage, openShop, sampleSignIns } = await import('#server')
+const { createApp: createDemo } = await import('../demo/app.ts')
 const data = mkdtempSync(join(tmpdir(), 'langraan-bench-shop-'))
 const shop = await openShop({ data, demo: true })
-const { url, close } = await serveAll(pages, { shop })
+const { url, close } = await serveAll(pages, createDemo({ shop }))
 await benchCart(url, report, rounds)
-await benchLanding(url, report, rounds)
+const shopPage = dashboardPage('dist/backend/page', sampleSignIns)
+const served = await serveAll(
+  pages,
+  createServer({ backend: shop, embed: 'dist/embed', anyHost: false, pages: shopPage }),
+)
+await benchLanding(url, served.url, report, rounds)
+served.close()
 await benchOrderForm(url, report, rounds)
 await benchRouteChanges(url, report)
 close()

@@ -11,6 +11,7 @@ export type FramedScreen = Omit<Frames['screens'][number], 'file'> & {
 /** Build output for pages with a frame. */
 export type FramePages = {
   style: string
+  icon: string
   /** the dashboard's script, with the paths of the files it loads */
   entry: string
   /** runs before the dashboard's code is there */
@@ -59,7 +60,7 @@ type Asked = {
 }
 
 /**
- * The dashboard's page in a language, with the requested screen's frame if it has one. Style and scripts are inline, so
+ * The dashboard's page in a language, with the requested screen's frame if it has one. Style, scripts and icon are inline, so
  * the first paint waits for no other file, and the dashboard's files are requested as soon as the page arrives.
  */
 export function pageOf(
@@ -82,6 +83,7 @@ export function pageOf(
   const links = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return page
     .replace(/<title>[^<]*/, (name) => `<title>${plain(title)} · ${name.slice('<title>'.length)}`)
+    .replace('href="/icon.svg"', `href="${pages.icon}"`)
     .replace('<link rel="stylesheet" href="/page.css">', `${links.join('\n    ')}\n    <style>${pages.style}</style>`)
     .replace('<script type="module" src="/index.js"></script>', () => entry)
     .replace('></raan-dashboard>', `>${frame}</raan-dashboard><script>${pages.script}</script>`)

@@ -65,7 +65,9 @@ export async function benchCosts(pages: string, shop: Api, report: Report): Prom
     always: ownPage,
     ...bundle,
   })
-  const { url, close } = await serveAll(pages, { shop, folder, scripts: join(folder, 'scripts') })
+  // imports files that were just built
+  const { createApp } = await import('../../demo/app.ts')
+  const { url, close } = await serveAll(pages, createApp({ shop, folder, scripts: join(folder, 'scripts') }))
   const profile = await signedIn(`${url}/login`)
   const shows = [
     {

@@ -14,8 +14,11 @@ const others: readonly Subject[] = [
   { viewport: screen, name: 'react-admin', path: '/bench/admin.html', shown: 'document.querySelector(".figure")' },
 ]
 
+/** A page, and the server it is on. */
+type Placed = Subject & { url: string }
+
 /** Three visits with one browser profile that starts without a cache; the third is like a daily user's. */
-async function threeVisits(url: string, { path, shown, viewport, profile }: Subject): Promise<Visit[]> {
+async function threeVisits({ url, path, shown, viewport, profile }: Placed): Promise<Visit[]> {
   const { start, remove } = await openProfile(viewport, profile)
   const visits: Visit[] = []
   for (let nth = 0; nth < 3; nth++) {
@@ -28,30 +31,33 @@ async function threeVisits(url: string, { path, shown, viewport, profile }: Subj
 }
 
 /** Compares the landing page, signed in, to a published admin and to a minimal react-admin page. */
-export async function benchLanding(url: string, report: Report, rounds: number): Promise<void> {
-  const [ofDemo, ofEmbed] = [await signedIn(`${url}/login`), await signedIn(`${url}/bench/embedded.html`)]
-  const demo: Subject = {
+export async function benchLanding(url: string, shopUrl: string, report: Report, rounds: number): Promise<void> {
+  const [ofDemo, ofEmbed, ofShop] = [
+    await signedIn(`${url}/login`),
+    await signedIn(`${url}/bench/embedded.html`),
+    await signedIn(`${shopUrl}/login`),
+  ]
+  const ours = (name: string, url: string, path: string, { folder }: { folder: string }): Placed => ({
+    name,
+    url,
+    path,
+    profile: folder,
     viewport: screen,
-    name: 'landing page of the demo',
-    path: '/',
     shown: figureShown,
-    profile: ofDemo.folder,
-  }
-  const embedded: Subject = {
-    viewport: screen,
-    name: '`<raan-dashboard>`',
-    path: '/bench/embedded.html',
-    shown: figureShown,
-    profile: ofEmbed.folder,
-  }
-  const all = [demo, embedded, ...others]
-  await warmUp(url, all)
-  const visits = new Map<Subject, Visit[][]>(all.map((subject) => [subject, []]))
+  })
+  const demo = ours('landing page of the demo', url, '/', ofDemo)
+  const embedded = ours('`<raan-dashboard>`', url, '/bench/embedded.html', ofEmbed)
+  const served = ours('page of `langraan serve`', shopUrl, '/', ofShop)
+  const peers = others.map((other) => ({ ...other, url }))
+  const all = [demo, embedded, served, ...peers]
+  await warmUp(url, [demo, embedded, ...peers])
+  await warmUp(shopUrl, [served])
+  const visits = new Map<Placed, Visit[][]>(all.map((subject) => [subject, []]))
   for (let round = 0; round < rounds; round++)
-    for (const subject of all) visits.get(subject)?.push(await threeVisits(url, subject))
-  for (const { remove } of [ofDemo, ofEmbed]) remove()
-  const nth = (subject: Subject, at: number) => medians((visits.get(subject) ?? []).flatMap((each) => each[at] ?? []))
-  const figuresOf = (subject: Subject): number[] => {
+    for (const subject of all) visits.get(subject)?.push(await threeVisits(subject))
+  for (const { remove } of [ofDemo, ofEmbed, ofShop]) remove()
+  const nth = (subject: Placed, at: number) => medians((visits.get(subject) ?? []).flatMap((each) => each[at] ?? []))
+  const figuresOf = (subject: Placed): number[] => {
     const [cold, warm] = [nth(subject, 0), nth(subject, 2)]
     return [
       ...[cold.files[1], cold.bytes[1], cold.requests[1], cold.largest, cold.visible, cold.blocking],
@@ -72,11 +78,11 @@ export async function benchLanding(url: string, report: Report, rounds: number):
         const cold = [String(files), kB(bytes), String(requests), ms(largest), ms(visible), ms(blocking)]
         return [subject.name, ...cold, kB(again), ...rest.map(ms)]
       }),
-      ...[demo, embedded].flatMap((ours) =>
-        others.map((other) => {
+      ...Object.entries({ demo, embedded, served }).flatMap(([name, own]) =>
+        peers.map((other) => {
           const theirs = figuresOf(other)
-          const ratios = figuresOf(ours).map((figure, at) => times(figure, theirs[at] ?? 0))
-          return [`${ours === demo ? 'demo' : 'embedded'} / ${other.name}`, ...ratios]
+          const ratios = figuresOf(own).map((figure, at) => times(figure, theirs[at] ?? 0))
+          return [`${name} / ${other.name}`, ...ratios]
         }),
       ),
     ],

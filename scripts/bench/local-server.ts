@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
-import { type AppOptions, createApp } from '../../demo/app.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,9 +29,10 @@ function pageFile(folder: string, path: string): Response | undefined {
   return new Response(readFileSync(file), { headers: { 'content-type': type, 'cache-control': kept } })
 }
 
-/** Serves the demo and the compared pages, all compressed with Brotli in the same way. */
-export async function serveAll(pages: string, options?: AppOptions): Promise<{ url: string; close(): void }> {
-  const { fetch } = createApp(options)
+type App = { fetch(request: Request): Response | Promise<Response> }
+
+/** Serves an app, and the compared pages under /bench/, all compressed with Brotli in the same way. */
+export async function serveAll(pages: string, { fetch }: App): Promise<{ url: string; close(): void }> {
   const kept = new Map<string, { tag: string; body: Buffer }>()
   const answer = async (asked: Request): Promise<Response> => {
     const { pathname } = new URL(asked.url)

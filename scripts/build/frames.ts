@@ -129,6 +129,7 @@ export async function buildFrames(folder: string): Promise<void> {
   const pages: FramePages = {
     style: (await bundled('demo/frame/frame-page.css')) + usedCss(styleSheetText(), all) + sizes.css(),
     script: await bundled('demo/frame/arrange.ts'),
+    icon: `data:image/svg+xml,${encodeURIComponent(readFileSync('demo/icon.svg', 'utf8'))}`,
     entry: inlineScript(folder, 'index.js', ''),
     mockPreloads: preloadsOf('th', [mock]),
     frames: Object.fromEntries(frames) as FramePages['frames'],

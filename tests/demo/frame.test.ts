@@ -10,6 +10,7 @@ import { addPages } from '../../demo/pages'
 
 const index = `<html lang="th">
   <head><title>หลังร้าน</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/page.css">
     <script type="module" src="/index.js"></script>
   </head>
@@ -41,6 +42,7 @@ const html = { sales: frame, screen: frame }
 const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
 const pages: FramePages = {
   style: '.a{color:red}',
+  icon: 'data:image/svg+xml,%3Csvg%2F%3E',
   entry: 'start($&)',
   script: 'run()',
   mockPreloads: ['mock.js'],
@@ -61,6 +63,7 @@ describe('the page with a frame', () => {
     )
     expect(page).toContain('<title>Overview &lt;&amp;&gt; · หลังร้าน</title>')
     expect(page).not.toContain('page.css')
+    expect(page).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%2F%3E"')
     const titles = ['/desk/orders/7/', '/desk/o/7', '/desk/orders/new'].map(
       (path) => screenAt(screens('', ''), path)?.title,
     )
