@@ -14,7 +14,6 @@ const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
   request: 100,
   smallest: 50,
   tiny: 0,
-  mayMove: () => true,
   ...over,
 })
 

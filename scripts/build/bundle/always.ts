@@ -1,6 +1,3 @@
-import { rarely } from './chunk-plan.ts'
-import type { Part, Piece } from './join-chunks.ts'
-
 const runtimeRoots = ['src/host/runtime.ts', 'src/host/element-chunks/cart.ts']
 const controls = [
   'src/widgets/cart/later/cart-later.tsx',
@@ -21,8 +18,6 @@ export type Always = {
   request: number
   /** size, in minified bytes, below which code that loads later goes with the code that requests it */
   tiny: number
-  /** whether code that several parts share may go into the chunk of one of them, which the others then load */
-  mayMove(piece: Piece<Part>): boolean
 }
 
 /**
@@ -34,7 +29,6 @@ export const embedded: Always = {
   sharesTexts: false,
   request: 25_000,
   tiny: 2_000,
-  mayMove: ({ parts }) => parts.size <= 3 && [...parts].every(({ weight }) => weight > rarely),
 }
 
 /** The dashboard's own page shows its frame for every screen. */
@@ -67,5 +61,4 @@ export const ownPage: Always = {
   // staff return all day, with warm caches
   request: 120_000,
   tiny: 8_000,
-  mayMove: () => true,
 }

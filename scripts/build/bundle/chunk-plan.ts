@@ -15,8 +15,6 @@ export type ChunkPlanOptions = {
   laterWeight(app: string): number
   /** bytes that one request costs */
   request: number
-  /** Whether a shared piece may move into the chunk of the single part it is joined with. */
-  mayMove(piece: Piece<Part>): boolean
   /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
   /** size in bytes below which code that loads later isn't worth a request of its own */
@@ -92,7 +90,7 @@ function withoutKnown(graph: ModuleGraph, parts: readonly LoadedPart[], first: R
  * more than the unneeded bytes.
  */
 export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
-  const { entry, always, partOf, appOf, laterWeight, request, mayMove, smallest, tiny } = options
+  const { entry, always, partOf, appOf, laterWeight, request, smallest, tiny } = options
   const plan = new Map<string, string>()
   for (const [name, roots] of Object.entries(always))
     for (const id of closure(graph, roots)) if (!plan.has(id)) plan.set(id, name)
@@ -122,7 +120,7 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
     const { modules, size } = pieces.get(key) ?? { modules: [], size: 0 }
     pieces.set(key, { modules: [...modules, id], parts: deciding, size: size + (graph.get(id)?.size ?? 0) })
   }
-  const chunks = joinChunks(graph, [...pieces.values()], { request, smallest, mayMove })
+  const chunks = joinChunks(graph, [...pieces.values()], { request, smallest })
   for (const [at, { modules, parts: wanted }] of chunks.entries()) {
     const owner = [...wanted].find(({ roots }) => roots.some((root) => modules.includes(root)))
     const [only] = wanted

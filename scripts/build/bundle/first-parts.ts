@@ -21,6 +21,13 @@ const usualWeight = 2
 /** Later parts that a screen loads one right after the other. */
 const together: readonly (readonly string[])[] = [
   ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
+  [
+    'src/widgets/dashboard/follow-changes.ts',
+    'src/widgets/notifications/index.ts',
+    'src/widgets/dashboard/tour/tour-offer.tsx',
+    'src/widgets/search/overlay/search-overlay.tsx',
+    'src/widgets/search/bookmarks/bookmark-bar.tsx',
+  ],
 ]
 
 export type NamedParts = ReadonlyMap<string, { name: string; weight: number }>

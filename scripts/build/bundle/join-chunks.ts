@@ -14,8 +14,6 @@ export type JoinOptions = {
   request: number
   /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
-  /** Whether a shared piece may move into the chunk of the single part it is joined with. */
-  mayMove(piece: Piece<Part>): boolean
 }
 
 type Chunk<P extends Part> = {
@@ -127,7 +125,7 @@ function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk
 export function joinChunks<P extends Part>(
   graph: ModuleGraph,
   pieces: readonly Piece<P>[],
-  { request, smallest, mayMove }: JoinOptions,
+  { request, smallest }: JoinOptions,
 ): Piece<P>[] {
   const isFixed = ({ parts: [only, ...others] }: Piece<P>) => others.length === 0 && only?.weight === 0
   const joined = pieces.filter((piece) => !isFixed(piece))
@@ -141,7 +139,7 @@ export function joinChunks<P extends Part>(
     const own = there.filter((chunk) => !isShared(chunk))
     let best: { pair: [Chunk<P>, Chunk<P>]; cost: number } | undefined
     for (const [index, a] of shared.entries())
-      for (const b of [...shared.slice(index + 1), ...(mayMove(a.piece) ? own : [])]) {
+      for (const b of [...shared.slice(index + 1), ...own]) {
         const cost = a.costs.get(b) ?? costOf(a, b, weights, request)
         a.costs.set(b, cost)
         const isTooSmall = isShared(b) && Math.min(a.piece.size, b.piece.size) < smallest

@@ -48,7 +48,7 @@ const chunkName = (plan: string): string =>
     .replace(/^-|-$/g, '')
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
-  const { files, shared, request, tiny, mayMove } = always
+  const { files, shared, request, tiny } = always
   const named = namedParts(graph)
   const roots = Object.entries(files).map(([name, each]) => {
     const ofMany = name === shared?.file ? neededBy(graph, named, shared.visits) : []
@@ -66,7 +66,6 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
     appOf,
     laterWeight: (app) => laterWeights[app] ?? rarely,
     request,
-    mayMove,
     smallest,
     tiny,
   })
