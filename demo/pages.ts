@@ -3,8 +3,7 @@ import { extname } from 'node:path'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { languageDetector } from 'hono/language'
-import { folder as filesIn, notModified, policyOf } from '#server'
-import { type FramePages, pageOf } from './frame/page.ts'
+import { type FramePages, folder as filesIn, localeOf, notModified, pageOf, policyOf } from '#server'
 import { mapLocales } from './map/messages.ts'
 import { mapFile } from './map/page.ts'
 
@@ -38,10 +37,12 @@ function framePages({ folder, scripts, backend }: PagesOptions): MiddlewareHandl
     if (!isPage(c)) return next()
     parts ??= read()
     const { index, pages } = parts
-    const locale = mapLocales.find((each) => each === getCookie(c, localeCookie)) ?? 'th'
-    const served = c.req.query('mock') === undefined ? backend : undefined
-    const hasOtherFiles = scripts !== undefined
-    const html = pages ? pageOf(index, pages, { locale, path: c.req.path, backend: served, hasOtherFiles }) : index
+    const asked = {
+      path: c.req.path,
+      backend: c.req.query('mock') === undefined ? backend : undefined,
+      hasOtherFiles: scripts !== undefined,
+    }
+    const html = pages ? pageOf(index, pages, { ...asked, locale: localeOf(pages, getCookie(c, localeCookie)) }) : index
     c.header('content-security-policy', policyOf(frameAncestors, html))
     c.header('vary', 'cookie')
     c.header('cache-control', 'no-cache')

@@ -5,7 +5,7 @@ import { embedded, ownPage } from './build/bundle/always.ts'
 import { bundlePage } from './build/bundle/page.ts'
 import { writeChartEntryPoints } from './build/chart-entry-points.ts'
 import { buildDeclarations } from './build/declarations.ts'
-import { buildFrames, writePageFiles } from './build/frames.ts'
+import { buildFrames, type FramedPage } from './build/frames.ts'
 import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
@@ -15,8 +15,22 @@ import { buildWholeReact } from './build/whole-react.ts'
 
 const stampFile = 'dist/.stamp'
 
-/** What the page of `langraan serve` loads. */
-const shopPage = 'dist/backend/page'
+/** The page of `langraan serve`. */
+const shopPage: FramedPage = {
+  folder: 'dist/backend/page',
+  filesPath: '/page',
+  entry: 'shop-page.js',
+  css: 'src/host/page/shop-page.css',
+  arrange: 'src/host/page/shop-arrange.ts',
+}
+const demoPage: FramedPage = {
+  folder: 'dist/demo',
+  filesPath: '',
+  entry: 'index.js',
+  css: 'demo/frame-page.css',
+  arrange: 'demo/arrange.ts',
+  mock: 'demo/browser-mock.ts',
+}
 
 async function buildPackage(): Promise<void> {
   await buildPackageFiles()
@@ -30,7 +44,12 @@ async function buildPages(): Promise<void> {
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
   await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })
-  await bundlePage({ entry: 'src/host/shop-page.ts', outDir: shopPage, runtime: 'preact', always: ownPage })
+  await bundlePage({
+    entry: 'src/host/page/shop-page.ts',
+    outDir: shopPage.folder,
+    runtime: 'preact',
+    always: ownPage,
+  })
   await esbuild({
     entryPoints: ['demo/element.ts'],
     outdir: 'dist/demo',
@@ -51,8 +70,8 @@ async function buildPages(): Promise<void> {
   })
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
-  await buildFrames('dist/demo')
-  await writePageFiles(shopPage)
+  await buildFrames(demoPage)
+  await buildFrames(shopPage)
   await buildMap('dist/demo')
 }
 
@@ -74,7 +93,7 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   }
   renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
-  writeLicences('dist/backend', ['dist/backend', shopPage])
+  writeLicences('dist/backend', ['dist/backend', shopPage.folder])
   for (const folder of ['dist/embed-react', 'dist/npm']) writeLicences(folder)
   writeStamp(stampFile, `${stamp} ${process.env.LANGRAAN_CACHE === 'off' ? 'clean' : 'cached'}`)
   return true

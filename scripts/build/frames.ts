@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setupI18n } from '@lingui/core'
 import { build } from 'esbuild'
-import type * as FrameModule from '../../demo/frame/frame.tsx'
-import type { FramedScreen, FramePages } from '../../demo/frame/page.ts'
-import { classesOfStyles, usedCss } from '../../demo/frame/used-css.ts'
 import { mapLocales } from '../../demo/map/messages.ts'
-import { filesPath, type PageFiles } from '../../src/backend/http/screen-files.ts'
+import type { FramedScreen, FramePages } from '../../src/backend/http/framed-page.ts'
+import type { Locale } from '../../src/core/kernel/locale.ts'
+import type * as FrameModule from '../../src/host/page/static-frame.tsx'
+import { classesOfStyles, usedCss } from '../../src/host/page/used-css.ts'
 import { readBuild } from './chunks.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { compileCatalog } from './messages.ts'
@@ -20,7 +20,7 @@ const own = Symbol()
 async function readFrame(): Promise<typeof FrameModule> {
   const outfile = 'node_modules/.cache/frame.mjs'
   await build({
-    entryPoints: ['demo/frame/frame.tsx'],
+    entryPoints: ['src/host/page/static-frame.tsx'],
     outfile,
     bundle: true,
     format: 'esm',
@@ -36,7 +36,7 @@ async function readFrame(): Promise<typeof FrameModule> {
         name: 'without-screens',
         setup({ onResolve, resolve }) {
           onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, pluginData }) => {
-            if (path === './row') return { path: join(process.cwd(), 'demo/frame/screen-part.ts') }
+            if (path === './row') return { path: join(process.cwd(), 'src/host/page/screen-part.ts') }
             if (kind !== 'dynamic-import' || pluginData === own) return undefined
             const found = await resolve(path, { kind, resolveDir, pluginData: own })
             const name = JSON.stringify(relative(process.cwd(), found.path))
@@ -70,7 +70,6 @@ async function bundled(file: string): Promise<string> {
 
 const dashboard = 'src/host/element-chunks/dashboard.ts'
 const shared = [dashboard, 'src/host/runtime.ts']
-const mock = 'demo/browser-mock.ts'
 
 /** Files to preload for parts of a page: their code and texts, with their imports. */
 function preloadsIn(folder: string): (locale: string, roots: readonly string[]) => string[] {
@@ -92,46 +91,57 @@ function inlineScript(folder: string, name: string, path: string): string {
   return code.trim()
 }
 
-/** Writes what the page of `langraan serve` contains, and of which files each of its screens is made. */
-export async function writePageFiles(folder: string): Promise<void> {
-  const { screens } = await (await readFrame()).framesOf(() => '')
-  const preloadsOf = preloadsIn(folder)
-  const files = (file: string) => mapLocales.map((locale) => [locale, preloadsOf(locale, [...shared, file])] as const)
-  const built: PageFiles = {
-    script: inlineScript(folder, 'shop-page.js', filesPath),
-    locales: mapLocales,
-    screens: screens.map(({ paths, file }) => ({ paths, files: Object.fromEntries(files(file)) })),
-  }
-  writeFileSync(`${folder}/page.json`, JSON.stringify(built))
+export type FramedPage = {
+  /** folder of the page's files */
+  folder: string
+  /** the path they are at */
+  filesPath: string
+  /** name of its script */
+  entry: string
+  /** style sheet of the page, and script that runs before the dashboard's code is there */
+  css: string
+  arrange: string
+  /** source of the mock in the page */
+  mock?: string
 }
 
-/** Writes the parts from which the server assembles the dashboard's pages with frames. */
-export async function buildFrames(folder: string): Promise<void> {
-  const { framesOf, styleSheetText } = await readFrame()
+type Frame = Awaited<ReturnType<typeof readFrame>>
+
+/** A page's frames in one language, and their screens with the files they are made of. */
+async function framesIn(locale: Locale, { framesOf }: Frame, preloadsOf: (roots: readonly string[]) => string[]) {
+  const { messages } = await import(moduleOf(await compileCatalog(`src/widgets/i18n/locales/${locale}/dashboard.po`)))
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const { screens, html } = await framesOf((name) => i18n._(name))
+  const framed = screens.map(
+    ({ file, ...screen }): FramedScreen => ({
+      ...screen,
+      preloads: preloadsOf([...shared, file]),
+    }),
+  )
+  return { screens: framed, html }
+}
+
+/** Writes the parts from which the server assembles a page of the dashboard with its frame. */
+export async function buildFrames({ folder, filesPath, entry, css, arrange, mock }: FramedPage): Promise<void> {
+  const frame = await readFrame()
   const preloadsOf = preloadsIn(folder)
   const sizes = classesOfStyles()
   const frames = await Promise.all(
     mapLocales.map(async (locale) => {
-      const { messages } = await import(
-        moduleOf(await compileCatalog(`src/widgets/i18n/locales/${locale}/dashboard.po`))
-      )
-      const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-      const { screens, html } = await framesOf((name) => i18n._(name))
+      const { screens, html } = await framesIn(locale, frame, (roots) => preloadsOf(locale, roots))
       const plain = Object.entries(html).map(([place, text]) => [place, sizes.asClasses(text)])
-      const framed: readonly FramedScreen[] = screens.map(({ file, ...screen }) => ({
-        ...screen,
-        preloads: preloadsOf(locale, [...shared, file]),
-      }))
-      return [locale, { screens: framed, html: Object.fromEntries(plain) as typeof html }] as const
+      const framed: FramePages['frames'][Locale] = { screens, html: Object.fromEntries(plain) }
+      return [locale, framed] as const
     }),
   )
   const all = frames.flatMap(([, { html }]) => Object.values(html)).join('')
   const pages: FramePages = {
-    style: (await bundled('demo/frame/frame-page.css')) + usedCss(styleSheetText(), all) + sizes.css(),
-    script: await bundled('demo/frame/arrange.ts'),
+    filesPath,
+    style: (await bundled(css)) + usedCss(frame.styleSheetText(), all) + sizes.css(),
     icon: `data:image/svg+xml,${encodeURIComponent(readFileSync('demo/icon.svg', 'utf8'))}`,
-    entry: inlineScript(folder, 'index.js', ''),
-    mockPreloads: preloadsOf('th', [mock]),
+    entry: inlineScript(folder, entry, filesPath),
+    script: await bundled(arrange),
+    mockPreloads: mock === undefined ? [] : preloadsOf('th', [mock]),
     frames: Object.fromEntries(frames) as FramePages['frames'],
   }
   writeFileSync(`${folder}/frames.json`, JSON.stringify(pages))

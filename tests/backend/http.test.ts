@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -49,23 +49,21 @@ test('BACK-42 responses are compressed if the browser accepts it', async () => {
   expect([packed.headers.get('content-encoding'), text]).toEqual(['gzip', await plain.text()])
 })
 
-test('BACK-43 the page has the product icon', async () => {
-  const page = await (await ask('http://localhost/')).text()
-  const icon = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)"/.exec(page)?.[1] ?? ''
-  expect(decodeURIComponent(icon).trim()).toBe(readFileSync('demo/icon.svg', 'utf8').trim())
-})
-
 describe('the page that was built', () => {
-  const script = "import('/page/runtime-ABCDEFGH.js').then(() => 1 < 2)"
-  const screens = [
-    { paths: ['/'], files: { th: ['sales.js', 'th-sales.js'], en: ['sales.js', 'en-sales.js'] } },
-    {
-      paths: ['/desk/orders/:number'],
-      files: { th: ['orders.js', 'th-orders.js'], en: ['orders.js', 'en-orders.js'] },
-    },
+  const entry = "import('/page/runtime-ABCDEFGH.js').then(() => 1 < 2)"
+  const icon = 'data:image/svg+xml,%3Csvg%2F%3E'
+  const screensOf = (locale: string) => [
+    { paths: ['/'], title: `Overview ${locale}`, preloads: ['sales.js', `${locale}-sales.js`] },
+    { paths: ['/desk/orders/:number'], title: `Order ${locale}`, preloads: ['orders.js', `${locale}-orders.js`] },
   ]
+  const frame = (locale: string) => ({
+    screens: screensOf(locale).map((screen) => ({ ...screen, subject: 'Order', place: 'screen', group: 'Desk' })),
+    html: { screen: '<div data-frame="">{{title}}</div>' },
+  })
+  const frames = Object.fromEntries(['th', 'en', 'de', 'fr', 'pt'].map((locale) => [locale, frame(locale)]))
+  const built = { filesPath: '/page', style: '.a{}', icon, entry, script: 'arrange()', mockPreloads: [], frames }
   beforeAll(() => {
-    writeFileSync(join(files, 'page.json'), JSON.stringify({ script, locales: ['th', 'en'], screens }))
+    writeFileSync(join(files, 'frames.json'), JSON.stringify(built))
     writeFileSync(join(files, 'runtime-ABCDEFGH.js'), 'export {}')
   })
   const signIns = [{ email: 'a@b.test', password: '<"&' }]
@@ -79,7 +77,7 @@ describe('the page that was built', () => {
     const pageAt = async (path: string, cookie = '') => {
       const text = await (await askPage(path, { cookie })).text()
       const preloads = [...text.matchAll(/<link rel="modulepreload" href="\/page\/([^"]+)">/g)].map(([, file]) => file)
-      return [/<html lang="(\w+)">/.exec(text)?.[1], ...preloads]
+      return [/<html lang="(\w+)"/.exec(text)?.[1], ...preloads]
     }
     expect(await pageAt('/')).toEqual(['th', 'sales.js', 'th-sales.js'])
     expect(await pageAt('/?tab=1', 'a=1; locale=en')).toEqual(['en', 'sales.js', 'en-sales.js'])
@@ -88,13 +86,24 @@ describe('the page that was built', () => {
     expect(await pageAt('/nowhere/else', 'locale=en')).toEqual(['en'])
   })
 
+  test('BACK-3003 the page has the frame of its screen, in its language; a path of no screen has none', async () => {
+    const frameAt = async (path: string) =>
+      /<div data-frame=""[\s\S]*?<\/div>/.exec(await (await askPage(path, { cookie: 'locale=en' })).text())?.[0]
+    expect([await frameAt('/'), await frameAt('/nowhere')]).toEqual([
+      '<div data-frame="" data-subject="Order">Overview en</div>',
+      undefined,
+    ])
+  })
+
   test('BACK-3000 script, style and icon are in the page, which allows this very script and has what it loads below its own path', async () => {
     const response = await askPage('/')
     const page = await response.text()
-    expect(page).toContain(`<script type="module">${script}</script>`)
+    expect(page).toContain(`<script type="module">${entry}</script>`)
+    expect(page).toContain(`<link rel="icon" href="${icon}"`)
     expect(page).not.toMatch(/<(?:script|link)[^>]* (?:src|href)="\/(?!page\/)/)
-    const print = createHash('sha256').update(script).digest('base64')
-    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${print}'`)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    for (const text of [entry, 'arrange()', '.a{}'])
+      expect(policy).toContain(` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(await (await askPage('/page/runtime-ABCDEFGH.js')).text()).toBe('export {}')
   })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { withNotice } from '../../demo/frame/page'
+import { withNotice } from '../../src/backend/http/framed-page'
 import { createHttpTransport } from '../../src/core/kernel/transport'
 
 describe('the inline script of the page', () => {
@@ -19,7 +19,7 @@ describe('the inline script of the page', () => {
   const shown = async (layout?: object) => {
     if (layout) localStorage.setItem('langraan.layout', JSON.stringify({ version: 1, ...layout }))
     vi.resetModules()
-    await import('../../demo/frame/arrange')
+    await import('../../demo/arrange')
     return document.querySelector<HTMLElement>('[data-frame]')?.dataset.in !== undefined
   }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { screenAt } from '#server'
-import { type FramePages, pageOf } from '../../demo/frame/page'
-import { classesOfStyles, usedCss } from '../../demo/frame/used-css'
 import { addPages } from '../../demo/pages'
+import { type FramePages, pageOf } from '../../src/backend/http/framed-page'
+import { classesOfStyles, usedCss } from '../../src/host/page/used-css'
 
 const index = `<html lang="th">
   <head><title>หลังร้าน</title>
@@ -41,6 +41,7 @@ const screens = (title: string, group: string) => [
 const html = { sales: frame, screen: frame }
 const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
 const pages: FramePages = {
+  filesPath: '',
   style: '.a{color:red}',
   icon: 'data:image/svg+xml,%3Csvg%2F%3E',
   entry: 'start($&)',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { FramePages } from '../../demo/frame/page.ts'
 import { readBuild } from '../../scripts/build/chunks.ts'
-import { readPageFiles } from '../../src/backend/http/screen-files.ts'
+import type { FramePages } from '../../src/backend/http/framed-page.ts'
 
-const { frames } = JSON.parse(readFileSync('dist/demo/frames.json', 'utf8')) as FramePages
+const read = (folder: string) => JSON.parse(readFileSync(`${folder}/frames.json`, 'utf8')) as FramePages
+const { frames } = read('dist/demo')
 
 test.each([
   ['/', 'src/widgets/sales/index.ts'],
@@ -33,9 +33,10 @@ test.each([
   ['/desk/orders', 'src/widgets/orders/orders-screen.tsx'],
 ])('PAGE-15 the page of `langraan serve` at %s preloads all that its screen is made of: %s', (path, file) => {
   const { wave } = readBuild(shopPage)
-  const { files = {} } = readPageFiles(shopPage).screens.find(({ paths }) => paths.includes(path)) ?? {}
-  expect(Object.keys(files)).toHaveLength(5)
-  for (const [locale, preloads] of Object.entries(files)) {
+  const languages = Object.entries(read(shopPage).frames)
+  expect(languages).toHaveLength(5)
+  for (const [locale, { screens }] of languages) {
+    const { preloads = [] } = screens.find(({ paths }) => paths.includes(path)) ?? {}
     const needed = [file, 'src/host/element-chunks/dashboard.ts'].flatMap((each) => wave(each, locale))
     expect(needed.map((each) => each.replace(`${shopPage}/`, '')).filter((each) => !preloads.includes(each))).toEqual(
       [],
@@ -46,10 +47,10 @@ test.each([
 
 // with its six calls, the overview makes 14 requests: these, the page, one file after the first screen, and the charts
 test('PAGE-15 the overview and the orders are made of at most 6 files, and no screen of more than 10', () => {
-  const { screens } = readPageFiles(shopPage)
-  const countAt = (path: string) => screens.find(({ paths }) => paths.includes(path))?.files.th?.length
+  const { screens } = read(shopPage).frames.th
+  const countAt = (path: string) => screens.find(({ paths }) => paths.includes(path))?.preloads.length
   expect(['/', '/desk/orders'].map(countAt).filter((count = 99) => count > 6)).toEqual([])
-  expect(screens.filter(({ files }) => Object.values(files).some(({ length }) => length > 10))).toEqual([])
+  expect(screens.filter(({ preloads }) => preloads.length > 10)).toEqual([])
 })
 
 test('PAGE-16 what a screen is made of begins with the hint to compile it while it downloads, and charts do not', () => {

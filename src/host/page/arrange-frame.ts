@@ -1,12 +1,7 @@
-import { can } from '../../src/core/auth/auth.ability'
-import { bordered } from '../../src/widgets/theme/bordered'
-import { shownBackend } from '../shown-backend'
+import { can } from '../../core/auth/auth.ability'
+import { bordered } from '../../widgets/theme/bordered'
 import { showLoadError } from './load-error'
 
-/**
- * Inline script that runs before the first paint: shows the frame to signed-in users who may open the screen, with their
- * skin and collapsed menu. The frame stays hidden for layouts it doesn't support.
- */
 type Kept = Record<string, unknown>
 
 const parse = (text: string | null): Kept | undefined => {
@@ -19,22 +14,21 @@ const parse = (text: string | null): Kept | undefined => {
 }
 
 /** Where the engine keeps the user of the backend the page uses: `stores.ts` and `transport.ts` name it. */
-function userKey(): string {
-  const backend = shownBackend()
+function userKey(backend: string | undefined): string {
   const issuer = backend === undefined ? 'page' : new URL(`${backend}/`, location.href).href
   return `langraan/${encodeURIComponent(issuer)}/shared/userData`
 }
 
-function signedIn(): Kept | undefined {
-  const key = userKey()
+function signedIn(backend: string | undefined): Kept | undefined {
+  const key = userKey(backend)
   return parse(localStorage.getItem(key)) ?? parse(sessionStorage.getItem(key))
 }
 
 type Abilities = Parameters<typeof can>[0]
 
-function arrange(frame: HTMLElement): void {
+function arrange(frame: HTMLElement, backend: string | undefined): void {
   const page = document.documentElement
-  const user = signedIn()
+  const user = signedIn(backend)
   const stored = parse(localStorage.getItem('langraan.layout'))
   // as dashboard.record.ts reads it
   const kept: Kept = stored?.version === 1 ? stored : {}
@@ -52,12 +46,18 @@ function arrange(frame: HTMLElement): void {
   frame.dataset.in = ''
 }
 
-try {
-  const frame = document.querySelector<HTMLElement>('[data-frame]')
-  if (frame) arrange(frame)
-} catch {
-  // storage is blocked: the page is blank until its scripts have run
+/**
+ * For an inline script that runs before the first paint: shows the frame to signed-in users who may open the screen, with
+ * their skin and collapsed menu. The frame stays hidden for layouts it doesn't support. Says so if a script can't be
+ * loaded. `backend` is the path of the backend; default: a mock in the page.
+ */
+export function arrangeFrame(backend?: string): void {
+  try {
+    const frame = document.querySelector<HTMLElement>('[data-frame]')
+    if (frame) arrange(frame, backend)
+  } catch {
+    // storage is blocked: the page is blank until its scripts have run
+  }
+  // errors of a script don't bubble
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadError(), true)
 }
-
-// errors of a script don't bubble
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadError(), true)

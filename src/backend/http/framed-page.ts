@@ -1,0 +1,107 @@
+import type { Locale } from '../../core/kernel/locale'
+import { lookUp } from '../../core/kernel/look-up'
+import { screenAt } from './screen-at'
+
+/** A screen that has a page with its frame. */
+export type FramedScreen = {
+  paths: readonly string[]
+  /** ability subject required to open it */
+  subject: string
+  /** name of the skeleton below its heading */
+  place: string
+  title: string
+  group: string
+  /** files with its code and texts, and the dashboard's, preloaded in parallel with the page's script */
+  preloads: readonly string[]
+}
+
+/** Build output for pages of the dashboard with a frame. */
+export type FramePages = {
+  /** path of the page's files */
+  filesPath: string
+  style: string
+  icon: string
+  /** the dashboard's script, with the paths of the files it loads */
+  entry: string
+  /** runs before the dashboard's code is there */
+  script: string
+  /** files the mock in the page needs */
+  mockPreloads: readonly string[]
+  /** by language; `html` by the name of the skeleton */
+  frames: Readonly<Record<Locale, { screens: readonly FramedScreen[]; html: Readonly<Record<string, string>> }>>
+}
+
+const needsScripts: Readonly<Record<Locale, string>> = {
+  th: 'หน้านี้ต้องใช้ JavaScript กรุณาเปิดใช้ในการตั้งค่าของเบราว์เซอร์ แล้วโหลดหน้านี้ใหม่',
+  en: "This page needs JavaScript. Turn it on in your browser's settings and reload the page.",
+  de: 'Diese Seite benötigt JavaScript. Aktivieren Sie es in den Einstellungen Ihres Browsers und laden Sie die Seite neu.',
+  fr: 'Cette page nécessite JavaScript. Activez-le dans les paramètres de votre navigateur, puis rechargez la page.',
+  pt: 'Esta página precisa de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
+}
+
+const loadErrors: Readonly<Record<Locale, { text: string; reload: string }>> = {
+  th: { text: 'โหลดหน้านี้ไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ต', reload: 'โหลดใหม่' },
+  en: { text: "Couldn't load this page. Check your connection.", reload: 'Reload' },
+  de: { text: 'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.', reload: 'Neu laden' },
+  fr: { text: 'Impossible de charger la page. Vérifiez votre connexion.', reload: 'Recharger' },
+  pt: { text: 'Não foi possível carregar a página. Verifique sua conexão.', reload: 'Recarregar' },
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as it is written in HTML, also within quotation marks. */
+export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => lookUp(escapes, sign) ?? sign)
+
+/** Adds what the page says if scripts are turned off or can't be loaded. */
+export const withNotice = (html: string, locale: Locale): string => {
+  const { text, reload } = loadErrors[locale]
+  const loadError = `<p class="load-error" data-load-error role="alert" hidden>${asHtml(text)} <a href="">${asHtml(reload)}</a></p>`
+  return html.replace(
+    '</body>',
+    `  ${loadError}\n    <noscript><p>${asHtml(needsScripts[locale])}</p></noscript>\n  </body>`,
+  )
+}
+
+/** The page's language: that of the user's cookie, or Thai. */
+export const localeOf = ({ frames }: FramePages, cookie: string | undefined): Locale =>
+  (Object.keys(frames) as Locale[]).find((each) => each === cookie) ?? 'th'
+
+type Asked = {
+  locale: Locale
+  path: string
+  /** path of the backend; default: a mock in the page */
+  backend?: string | undefined
+  /** the dashboard's files are another build's, with other names, so the page can't name them */
+  hasOtherFiles?: boolean
+}
+
+/**
+ * The dashboard's page in a language, with the requested screen's frame if it has one. `index` is the page without what
+ * the build adds. Style, scripts and icon are inline, so the first paint waits for no other file, and the dashboard's
+ * files are requested as soon as the page arrives.
+ */
+export function pageOf(index: string, pages: FramePages, asked: Asked): string {
+  const { locale, path, backend, hasOtherFiles = false } = asked
+  const { screens, html } = pages.frames[locale]
+  const facts = `lang="${locale}"${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
+  const screen = screenAt(screens, path)
+  const { title, group, subject, place = '', preloads = [] } = screen ?? {}
+  const mock = screen && backend === undefined ? pages.mockPreloads : []
+  const links = [...new Set(hasOtherFiles ? [] : [...preloads, ...mock])].map(
+    (file) => `<link rel="modulepreload" href="${pages.filesPath}/${file}">\n    `,
+  )
+  const entry = `<script type="module"${hasOtherFiles ? ' src="/index.js">' : `>${pages.entry}`}</script>`
+  const page = withNotice(index, locale)
+    .replace('<html lang="th">', `<html ${facts}>`)
+    .replace('href="/icon.svg"', `href="${pages.icon}"`)
+    .replace('<link rel="stylesheet" href="/page.css">', () => `${links.join('')}<style>${pages.style}</style>`)
+    .replace('<script type="module" src="/index.js"></script>', () => entry)
+  if (title === undefined || group === undefined || subject === undefined) return page
+  const frame = (lookUp(html, place) ?? '')
+    .replace('{{title}}', asHtml(title))
+    .replace('{{group}}', asHtml(group))
+    .replace('data-frame=""', `data-frame="" data-subject="${asHtml(subject)}"`)
+  return page
+    .replace(/<title>[^<]*/, (name) => `<title>${asHtml(title)} · ${name.slice('<title>'.length)}`)
+    .replace('></raan-dashboard>', () => `>${frame}</raan-dashboard><script>${pages.script}</script>`)
+}

@@ -1,0 +1,32 @@
+import type { RaanDashboardElement } from '../element-types'
+import { showLoadError } from './load-error'
+
+/** Removes the page's static frame once the dashboard no longer shows it. */
+function followFrame(frame: HTMLElement, dashboard: Element): void {
+  const watch = new ResizeObserver(() => {
+    if (frame.assignedSlot || !dashboard.shadowRoot) return
+    watch.disconnect()
+    frame.remove()
+  })
+  if (frame.dataset.in === undefined) frame.remove()
+  else watch.observe(frame)
+}
+
+/**
+ * Takes the page's frame away, says if the dashboard's code can't be loaded, and keeps the page's language (for screen
+ * readers), its skin (for its background) and the cookie in which the server sends the next page in sync.
+ */
+export function followDashboard(dashboard: RaanDashboardElement): void {
+  const frame = dashboard.querySelector<HTMLElement>('[data-frame]')
+  if (frame) followFrame(frame, dashboard)
+  // once it has content, the dashboard reports what fails to load itself
+  dashboard.addEventListener('raan-error', ({ detail }) => {
+    if (detail.code === 'chunk' && dashboard.shadowRoot?.querySelector('slot')) showLoadError()
+  })
+  dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
+    document.documentElement.lang = locale
+    document.documentElement.dataset.skin = skin
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+    document.cookie = `locale=${locale};path=/;max-age=31536000;samesite=lax`
+  })
+}

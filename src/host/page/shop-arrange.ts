@@ -1,0 +1,3 @@
+import { arrangeFrame } from './arrange-frame'
+
+arrangeFrame(document.documentElement.dataset.backend)

@@ -1,0 +1,10 @@
+import { defineElements } from '../define-elements'
+import { followDashboard } from './follow-dashboard'
+
+/** The script of the page of `langraan serve`. */
+const dashboard = document.querySelector('raan-dashboard')
+if (dashboard) {
+  dashboard.hint = JSON.parse(dashboard.dataset.sampleSignIns ?? '[]')
+  followDashboard(dashboard)
+}
+defineElements()
