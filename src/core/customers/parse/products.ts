@@ -157,7 +157,7 @@ export function eachOf(text: string, { start, end }: Stretch): Stretch[] | null 
   if (!tail) return null
   const found: Stretch[] = []
   let from = 0
-  const divider = /กับ|และ|,/.test(words) ? /\s*(?:กับ|และ|,)\s*/g : /\s+/g
+  const divider = /กับ|และ|,/.test(words) ? /\s?(?:กับ|และ|,)\s?/g : /\s+/g
   for (const cut of [...words.slice(0, tail.index).matchAll(divider), null]) {
     const to = cut ? cut.index : tail.index
     if (to - from > 1) found.push({ start: start + from, end: start + to })
