@@ -2,35 +2,61 @@ import { writeFileSync } from 'node:fs'
 import { importExamples } from './bundled-examples.ts'
 import { type Example, learn, type Shape } from './name-tags/learn.ts'
 
-// node scripts/name-tags.ts: learns what the signs of a token say of what it is part of, from the messages of the tests,
-// and writes src/core/customers/parse/tag-weights.ts. Messages kept for measuring (*-sealed, the sealed half of fresh) are
-// not read. Deterministic. Run it before reading-risk.ts when the parser has changed.
+// node scripts/name-tags.ts: learns what the signs of a token say of what it is part of, from the messages of the tests, as
+// written and with other names and products, and writes src/core/customers/parse/tag-weights.ts. Messages kept for measuring
+// (*-sealed, the sealed half of fresh) are not read; `node scripts/name-tags.ts people` reads none of people-* either, to see
+// what the rest says of them. Deterministic. Run it before reading-risk.ts when the parser has changed.
 
 /** Of the weights, as many are kept; the others are 0. */
-const mostWeights = 12_000
+const mostWeights = 60_000
 const step = 0.3
 const most = 12
 
-type Examples = { examples: () => Promise<Example[]>; shape: Shape; nought: number }
+type Examples = {
+  examples: (without: RegExp) => Promise<Example[]>
+  shape: Shape
+  nought: number
+  runs: string
+}
 
-const { examples, shape, nought } = await importExamples<Examples>('scripts/name-tags/examples.ts')
-const all = await examples()
+const { examples, shape, nought, runs } = await importExamples<Examples>('scripts/name-tags/examples.ts')
+const without = process.argv.slice(2)
+const all = await examples(without.length ? new RegExp(`^(?:${without.join('|')})`) : /$^/)
 const { weights, moves } = learn(all, shape)
 const least = Math.max(step / 2, weights.map(Math.abs).sort().at(-mostWeights) ?? 0)
-const written = Array.from(weights, (weight) =>
-  String.fromCharCode(
-    nought + (Math.abs(weight) < least ? 0 : Math.max(-most, Math.min(most, Math.round(weight / step)))),
-  ),
+const numbers = Array.from(weights, (weight) =>
+  Math.abs(weight) < least ? 0 : Math.max(-most, Math.min(most, Math.round(weight / step))),
 )
+
+/** Weights of 0 are many, and written as the lengths of their runs: powers of 2, the largest first. */
+function written(): string {
+  let text = ''
+  let zeros = 0
+  const putZeros = () => {
+    for (let run = runs.length - 1; run >= 0; run--) for (; zeros >= 2 ** run; zeros -= 2 ** run) text += runs[run]
+  }
+  for (const number of numbers) {
+    if (number === 0) {
+      zeros++
+      continue
+    }
+    putZeros()
+    text += String.fromCharCode(nought + number)
+  }
+  putZeros()
+  return text
+}
+
+const list = written()
 writeFileSync(
   'src/core/customers/parse/tag-weights.ts',
   `// Written by scripts/name-tags.ts from the messages of the tests. Do not edit.
 export const step = ${step}
 /** From each tag to each, in steps. */
 export const moves = [${Array.from(moves, (move) => Math.round(move / step)).join(', ')}]
-/** A character for each slot and tag, in steps. */
+/** For each slot and tag, in steps: a character for a weight, or for a run of zeros. */
 export const weights =
-  '${written.join('')}'
+  '${list}'
 `,
 )
-console.log(`${all.length} messages`)
+console.log(`${all.length} messages, ${numbers.filter((number) => number !== 0).length} weights`)

@@ -1,17 +1,21 @@
-import { readdirSync } from 'node:fs'
-import { loadPlaceTable } from '../../src/core/customers/address/place-table'
+import { readdirSync, readFileSync } from 'node:fs'
+import { loadPlaceTable, type PlaceTable } from '../../src/core/customers/address/place-table'
 import type { PastedOrder } from '../../src/core/customers/customers.parse'
 import type { Board, Stretch } from '../../src/core/customers/parse/board'
 import { readMessage, readOnce } from '../../src/core/customers/parse/read-message'
 import { tagSignsOf } from '../../src/core/customers/parse/tag-signs'
-import { follows, kinds, nought, slotOf, slots, tags } from '../../src/core/customers/parse/tagger'
+import { slots } from '../../src/core/customers/parse/tag-slots'
+import { follows, kinds, nought, runs, tags } from '../../src/core/customers/parse/tagger'
+import { seeded } from '../../tests/customers/pasted-grammar'
 import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-score'
 import type { Example } from './learn'
 
-export { nought }
+export { nought, runs }
 export const shape = { slots, kinds, follows }
 
 const longest = 1500
+/** How often each message is retold. */
+const copies = 3
 
 /** Where words are written, however they are spaced. */
 function placesOf(text: string, words: string): Stretch[] {
@@ -69,34 +73,99 @@ function stretchesOf(each: PastedCase, board: Board, order: PastedOrder) {
   return { name, products, address }
 }
 
-export async function examples(): Promise<Example[]> {
+/** The digits right beside a product. */
+function quantitiesOf(low: string, products: readonly Stretch[]): Stretch[] {
+  return products.flatMap(({ start, end }) => {
+    const after = /^[\s:=(-]{0,3}(?:x|×|จำนวน|อย่างละ)?\s?(\d{1,4})(?![\d/])/.exec(low.slice(end, end + 18))
+    if (after?.[1]) return [{ start: end + after[0].length - after[1].length, end: end + after[0].length }]
+    const before = /(\d{1,4})\s?(?:x|×)?\s?$/.exec(low.slice(Math.max(0, start - 8), start))
+    const from = start - (before?.[0].length ?? 0)
+    return before?.[1] ? [{ start: from, end: from + before[1].length }] : []
+  })
+}
+
+type Parts = NonNullable<ReturnType<typeof stretchesOf>>
+type Read = { file: string; board: Board; parts: Parts }
+
+function exampleOf({ file, board, parts }: Read): Example {
+  const { tokens, signs } = tagSignsOf(board)
+  const tagged = tokens.map(() => tags.other as number)
+  const put = (stretches: readonly Stretch[], first: number, more: number) => {
+    for (const part of stretches) {
+      const own = tokens.flatMap(({ start }, at) => (start >= part.start && start < part.end ? [at] : []))
+      own.forEach((at, index) => {
+        tagged[at] = index === 0 ? first : more
+      })
+    }
+  }
+  put(parts.address, tags.address, tags.address)
+  put(quantitiesOf(board.low, parts.products), tags.quantity, tags.quantity)
+  put(parts.products, tags.product, tags.more)
+  put(parts.name, tags.begin, tags.inside)
+  return { file, slots: signs.map((own) => Int32Array.from(new Set(own))), tags: tagged }
+}
+
+/** The same message with other people's names and other products; at times on one line. */
+async function retold(given: readonly Read[], table: PlaceTable, random: () => number): Promise<Read[]> {
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const wordsOf = (key: 'name' | 'products') =>
+    given.flatMap(({ board, parts }) => parts[key].map(({ start, end }) => board.text.slice(start, end)))
+  const products = wordsOf('products')
+  const full = wordsOf('name').filter((name) => /\s/.test(name))
+  const short = wordsOf('name').filter((name) => !/\s/.test(name))
+  const first = readFileSync('scripts/name-weights/names.txt', 'utf8')
+    .split(/\s+/)
+    .filter((name) => /^[ก-๎]{3,}$/.test(name))
+  const othersFor = {
+    name: (old: string) =>
+      !/[ก-๎]/.test(old)
+        ? old
+        : !/\s/.test(old)
+          ? pick(short)
+          : random() < 0.5
+            ? pick(full)
+            : `${pick(first)} ${pick(first)}`,
+    products: () => pick(products),
+    address: (old: string) => old,
+  }
+  const found: Read[] = []
+  for (const { file, board, parts } of given) {
+    const all = (['name', 'products', 'address'] as const)
+      .flatMap((key) => parts[key].map((part) => ({ ...part, key })))
+      .sort((a, b) => a.start - b.start)
+    if (all.some(({ start }, index) => start < (all[index - 1]?.end ?? 0))) continue
+    const told: Parts = { name: [], products: [], address: [] }
+    let text = ''
+    let from = 0
+    for (const { start, end, key } of all) {
+      const old = board.text.slice(start, end)
+      text += board.text.slice(from, start)
+      const words = random() < 0.8 ? othersFor[key](old) : old
+      told[key].push({ start: text.length, end: text.length + words.length })
+      text += words
+      from = end
+    }
+    text += board.text.slice(from)
+    if (random() < 0.25) text = text.replace(/\n/g, ' ')
+    const other = (await readOnce(text, table)).board
+    if (other.text === text) found.push({ file, board: other, parts: told })
+  }
+  return found
+}
+
+export async function examples(without: RegExp): Promise<Example[]> {
   const table = await loadPlaceTable()
-  const found: Example[] = []
+  const found: Read[] = []
   const files = readdirSync('tests/customers/pasted').map((file) => file.replace('.json', ''))
-  for (const file of files.filter((each) => !/-sealed$/.test(each)))
+  for (const file of files.filter((each) => !/-sealed$/.test(each) && !without.test(each)))
     for (const each of readCases(file) as (PastedCase & { sealed?: true })[]) {
       if (each.sealed || each.text.length > longest || (await readMessage(each.text)).orders) continue
       const { board, order } = await readOnce(each.text, table)
-      const stretches = stretchesOf(each, board, order)
-      if (!stretches) continue
-      const { tokens, signs } = tagSignsOf(board)
-      const tagged = tokens.map(() => tags.other as number)
-      const put = (parts: Stretch[], first: number, more: number) => {
-        for (const part of parts) {
-          const own = tokens.flatMap(({ start }, at) => (start >= part.start && start < part.end ? [at] : []))
-          own.forEach((at, index) => {
-            tagged[at] = index === 0 ? first : more
-          })
-        }
-      }
-      put(stretches.address, tags.address, tags.address)
-      put(stretches.products, tags.product, tags.product)
-      put(stretches.name, tags.begin, tags.inside)
-      found.push({
-        file,
-        slots: signs.map((own) => Int32Array.from(own, slotOf)),
-        tags: tagged,
-      })
+      const parts = stretchesOf(each, board, order)
+      if (parts) found.push({ file, board, parts })
     }
-  return found
+  const random = seeded(7)
+  const again: Read[] = []
+  for (let copy = 0; copy < copies; copy++) again.push(...(await retold(found, table, random)))
+  return [...found, ...again].map(exampleOf)
 }

@@ -18,10 +18,11 @@ describe('messages by two strangers', () => {
   })
   // no list of what is wrong: it stays unseen. At first: 90.9 of 100 fields, 36 of 104 messages whole, 7 values invented,
   // 39 of 60 wrong values in doubt, 15.0 of 100 in doubt. Measured seven times since, only counted: 93.1 of 100 fields, 44 of
-  // 104 messages whole, 7 invented, 39 of 56 wrong values in doubt, 12.1 of 100 in doubt; with learnt tags 93.8 of 100 fields, 49 whole
+  // 104 messages whole, 7 invented, 39 of 56 wrong values in doubt, 12.1 of 100 in doubt; with learnt tags 93.8 of 100 fields, 49 whole;
+  // with tags of products and addresses, too: 94.2 of 100 fields, 49 whole, 7 invented, 40 of 48 wrong values in doubt, 12.7 of 100 in doubt
   test('PASTE-1601 of the sealed ones, no less is right than was measured', async () => {
     const sealed = await score(readCases('strangers-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.937)
+    expect(sealed.right).toBeGreaterThanOrEqual(0.942)
     expect(sealed.whole).toBeGreaterThanOrEqual(49 / 104)
     expect(sealed.invented.length).toBeLessThanOrEqual(7)
   })

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { loadPlaceTable } from '../../src/core/customers/address/place-table'
 import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
 import { readOnce } from '../../src/core/customers/parse/read-message'
+import { slots } from '../../src/core/customers/parse/tag-slots'
 import { moves, weights } from '../../src/core/customers/parse/tag-weights'
-import { slots, tag, tags } from '../../src/core/customers/parse/tagger'
+import { withTagged } from '../../src/core/customers/parse/tagged-parts'
+import { runs, tag, tags } from '../../src/core/customers/parse/tagger'
 
 const table = await loadPlaceTable()
 const place = 'ต.ไร่ขิง อ.สามพราน จ.นครปฐม 73210'
@@ -26,10 +28,11 @@ describe('the learnt tags of a message', () => {
     expect(all).toBeGreaterThan(0.9)
     expect(all).toBeLessThanOrEqual(1.000_001)
   })
-  test('PASTE-2201 take at most 7.5 kB with Brotli, and as many weights as are read', () => {
+  test('PASTE-2201 take at most 42 kB with Brotli, and as many weights as are read', () => {
     const file = readFileSync('src/core/customers/parse/tag-weights.ts')
-    expect(brotliCompressSync(file).length).toBeLessThan(7_500)
-    expect(weights.length).toBe(slots * (Object.keys(tags).length - 1))
+    expect(brotliCompressSync(file).length).toBeLessThan(42_000)
+    const read = [...weights].reduce((sum, letter) => sum + (runs.includes(letter) ? 2 ** runs.indexOf(letter) : 1), 0)
+    expect(read).toBe(slots * (Object.keys(tags).length - 1))
     expect(moves.length).toBe(Object.keys(tags).length ** 2)
   })
 })
@@ -53,4 +56,24 @@ test.each([
   ['เอาเครื่องปั่น 2 เครื่องค่ะ', undefined],
 ])('PASTE-2203 a name that a rule is sure of stands, and nobody is invented: %s', async (text, name) => {
   expect((await parsePaste(text)).name?.value).toBe(name)
+})
+
+test('PASTE-2920 the message as a whole names products and an address that the rules miss or are not sure of, to be checked', async () => {
+  const order = await parsePaste(`หมวกกันลม rider ดำ L 3 เทา L 1 ครับ วรรณา ใจดี 77 ซ.นาเกลือ 12 ${place} โทร 0956637180`)
+  expect([order.addressLine?.value, order.items.map((item) => [item.text, item.qty])]).toEqual([
+    '77 ซ.นาเกลือ 12',
+    [
+      ['หมวกกันลม rider ดำ L', 3],
+      ['เทา L', 1],
+    ],
+  ])
+  expect([order.addressLine, ...order.items].every((field) => field && field.confidence < doubtful)).toBe(true)
+})
+
+test('PASTE-2921 an institution and a house that the rules read stay in the address', async () => {
+  const text = `วรรณา ใจดี ร้านตัดเสื้อป้าหนู 27 ถ.เทศา ${place} 0956637180`
+  const { board, order } = await read(text)
+  const tagged = tag(board)
+  const shorter = { ...tagged, address: [{ start: text.indexOf('27'), end: text.indexOf(' ต.') }] }
+  expect(withTagged(board, order, { ...shorter, advantage: () => 100 }).addressLine).toEqual(order.addressLine)
 })

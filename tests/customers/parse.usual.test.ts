@@ -131,11 +131,12 @@ describe('messages of normal weeks', () => {
     expect(open.flagged).toBeLessThanOrEqual(0.1)
   })
   // no list of what is wrong: it stays unseen. At first: 94.7 of 100 fields, 25 of 43 messages whole, 2 values invented,
-  // 10 of 16 wrong values in doubt, 9.7 of 100 in doubt
+  // 10 of 16 wrong values in doubt, 9.7 of 100 in doubt. On 2026-11-29: 96.4 of 100 fields, 29 whole, 2 invented, 9 of 13 wrong
+  // values in doubt
   test('PASTE-2175 of the sealed ones, no less is right than was measured', async () => {
     const sealed = await score(readCases('week-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.957)
-    expect(sealed.whole).toBeGreaterThanOrEqual(28 / 43)
+    expect(sealed.right).toBeGreaterThanOrEqual(0.963)
+    expect(sealed.whole).toBeGreaterThanOrEqual(29 / 43)
     expect(sealed.invented.length).toBeLessThanOrEqual(2)
   })
 })
@@ -149,11 +150,12 @@ describe('messages of fifty kinds of people', () => {
     expect(open.whole).toBeGreaterThanOrEqual(0.57)
   })
   // no list of what is wrong: it stays unseen. At first: 90.1 of 100 fields, 15 of 50 messages whole, 3 values invented,
-  // 23 of 38 wrong values in doubt, 13.0 of 100 in doubt
+  // 23 of 38 wrong values in doubt, 13.0 of 100 in doubt. On 2026-11-29, before the tags of products and addresses: 90.8 of 100
+  // fields, 18 whole; with them: 92.5 of 100 fields, 21 whole, 3 invented, 19 of 26 wrong values in doubt, 13.7 of 100 in doubt
   test('PASTE-2176 of the sealed ones, no less is right than was measured', async () => {
     const sealed = await score(readCases('people-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.906)
-    expect(sealed.whole).toBeGreaterThanOrEqual(18 / 50)
+    expect(sealed.right).toBeGreaterThanOrEqual(0.924)
+    expect(sealed.whole).toBeGreaterThanOrEqual(21 / 50)
     expect(sealed.invented.length).toBeLessThanOrEqual(3)
   })
 })
@@ -161,7 +163,7 @@ describe('messages of fifty kinds of people', () => {
 test('PASTE-2177 of the wrong values in all sealed messages, at least 2 of 3 are in doubt, and at most 11 of 100 values', async () => {
   const files = ['strangers-sealed', 'hand-sealed', 'gaps-sealed', 'week-sealed', 'people-sealed']
   const sealed = await score(files.flatMap((file) => readCases(file)))
-  // 74 of 110, 10.4 of 100
+  // 74 of 110, 10.4 of 100; with signs of the tags: 71 of 94, 10.8 of 100
   expect(sealed.wrongFlagged / sealed.wrongGiven).toBeGreaterThanOrEqual(2 / 3)
   expect(sealed.flagged).toBeLessThanOrEqual(0.11)
 })

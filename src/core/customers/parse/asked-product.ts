@@ -6,11 +6,12 @@ import { afterUnit } from './units'
 const available = '(?:ไหม|มั้ย|มั๊ย|บ่|ปะ|ป่ะ|ป่าว|เปล่า)'
 /** "ผ้าปูเตียง 5 ฟุต มีไหม", "ยังมีผ้าถุงมั้ย", "สนใจ Air fryer": what the customer asks about before they order. */
 const questions = [
-  new RegExp(`(?:ยัง)?มี((?!ด)[^\\n?]{3,40}?)${available}`),
+  new RegExp(`(?:ยัง)?(?:มี|เหลือ)((?!ด)[^\\n?]{3,40}?)${available}`),
   new RegExp(`([^\\n?]{3,48}?) ?(?:ยัง|(?<= )มี)(?:มี|อยู่)?(?:อยู่)?${available}`),
   /สนใจ([^\n?]{3,40}?)(?:ค่?ะ|ครับ| still|$|\n)/,
 ]
-const count = /(?:^|[\s])(?:เอา|รับ|ขอ|สั่ง|งั้นเอา|f|cf)?(?:ครับ|ค่ะ)? ?(\d{1,3})/g
+const count =
+  /(?:^|[\s])(?:ถ้า(?:ยัง)?มี ?)?(?:ก็|งั้น)? ?(?:ผม|หนู|พี่|เรา|ป้า)?(?:จัด(?:มา)?|เอา|รับ|ขอ|สั่ง|f|cf)?(?:สัก)?(?:ครับ|ค่ะ)? ?(\d{1,3})/g
 const variant = /^(?:สี|ไซส์|ไซซ์|size)/
 const unsure = 0.45
 
@@ -32,16 +33,17 @@ export function withAsked(board: Board, items: PastedItem[]): PastedItem[] {
       const spans: [number, number][] = [board.message.spanOf(product.part.start, product.part.end), ...only.spans]
       return [{ ...only, text: `${words} ${only.text}`, confidence: unsure, spans }]
     }
-    const counted = [...board.low.slice(line.end).matchAll(count)]
+    const after = start + found[1].length
+    const counted = [...board.low.slice(after).matchAll(count)]
       .map(({ index, 0: said, 1: digits = '' }) => ({
-        at: line.end + index + said.length,
+        at: after + index + said.length,
         digits,
         verb: /[ก-๎a-z]/.test(said),
       }))
       .findLast(
         ({ at, digits, verb }) =>
           board.isFree(at - digits.length, at) &&
-          (afterUnit(board.low, at) > at || (verb && /^ ?(?:\n|$)/.test(board.low.slice(at, at + 2)))),
+          (afterUnit(board.low, at) > at || (verb && /^ ?(?:\n|$|ค่?ะ|ครับ)/.test(board.low.slice(at, at + 2)))),
       )
     if (!counted || Number(counted.digits) < 1) continue
     const from = counted.at - counted.digits.length

@@ -95,3 +95,15 @@ export function createBoard(message: Message): Board {
 /** Index of the line that contains a unit. */
 export const lineAt = ({ lines }: Board, at: number): number =>
   lines.findIndex(({ start, end }) => at >= start && at <= end)
+
+/** The stretches that the spans of values cover. */
+export function stretchesOf({ message, text }: Board, spans: readonly [number, number][]): Stretch[] {
+  return spans.flatMap(([first, last]) => {
+    const own = Array.from(text, (_, at) => at).filter((at) => {
+      const [start] = message.spanOf(at, at + 1)
+      return start >= first && start < last
+    })
+    const [start, end] = [own[0], own.at(-1)]
+    return start === undefined || end === undefined ? [] : [{ start, end: end + 1 }]
+  })
+}

@@ -108,6 +108,8 @@ function quoted(board: Board): Field<string> | null {
 }
 
 const introductions = [
+  /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?(?:แม่ค้า|พ่อค้า|แอด)? ?(?:ผม|กระผม|ดิฉัน|หนู|ฉัน) ?([ก-๎]{2,14}) ?(?:เอง)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|นะ)(?= |$|\n)/,
+  /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?(?:กระผม|ดิฉัน|ผม|หนู) ([ก-๎]{3,14}(?: [ก-๎]{3,16})?) (?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|จอง))/,
   /(?:ออเดอร์|พัสดุ|บิล|ยอด|ของ)ของ ?(?:คุณ)?([ก-๎]{2,16} [ก-๎]{2,20})(?=$|\n| {0,2}0[689]| (?:หน่อย|ด้วย|นะ|ค่ะ|ครับ|คับ))/,
   /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/,
   /(?<=^|[\s,])(?:หนู|ผม|พี่)?([ก-๎]{2,10})เอง(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?= |$|\n)/,
@@ -117,7 +119,7 @@ const introductions = [
 /** "ธีร์ครับ" in the first line, if nobody else is named. */
 const firstLine = /^([ก-๎]{3,14})(?:ค่ะ|คะ|ครับ|คับ|จ้า) ?(?=\n)/
 const introducedInEnglish =
-  /(?<![a-z])(?:this is|it'?s|i'?m|i am|my name is|pom|chan) ([a-z][a-z'-]{1,14}(?: (?!again|from|here|kra|kru|kha?(?![a-z])|na(?![a-z]))[a-z][a-z'-]{1,14})?)(?= (?:again|from|here|kra|kru|ka|kha|na)(?![a-z])|[,.!])/
+  /(?<![a-z])(?:this is|it'?s|i'?m|i am|my name is|ask for|pom|chan) ([a-z][a-z'-]{1,14}(?: (?!again|from|here|kra|kru|kha?(?![a-z])|na(?![a-z]))[a-z][a-z'-]{1,14})?)(?= (?:again|from|here|kra|kru|ka|kha|na)(?![a-z])|[,.!])/
 /** "วันเพ็ญค่ะ สั่ง …", "อิงฟ้าเองค่ะ", "this is Mei from Pattaya": who says their name in a sentence. */
 function introduced(board: Board, ways: readonly RegExp[]): Field<string> | null {
   for (const introduction of ways) {

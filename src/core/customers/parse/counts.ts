@@ -118,7 +118,9 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (!before || !/[a-z)] and $/.test(low.slice(Math.max(start, each.start - 6), each.start))) return
     if (isEnglishGoods(low, before.end) && isEnglishGoods(low, each.end)) before.sure = each.sure = true
   })
-  const sure = counts.filter((each) => each.sure)
+  // "1 กล่อง (10 ซอง)": what a package contains
+  const packed = counts.filter((each, index) => text[each.start] === '(' && isPackage(text, counts[index - 1], each))
+  const sure = counts.filter((each) => each.sure && !packed.includes(each))
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
 
@@ -126,13 +128,14 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
 const wordsApart = (low: string, counts: readonly Count[], stretch: Stretch): Count[] =>
   spelledCounts(low, stretch).filter(
     ({ start, end }) =>
-      /\s$/.test(low.slice(Math.max(stretch.start, start - 1), start)) &&
+      (/\s$/.test(low.slice(Math.max(stretch.start, start - 1), start)) ||
+        /[ก-๎](?:นึง|หนึ่ง)$/.test(low.slice(start, end))) &&
       /^(?:\s|$)/.test(low.slice(end, Math.min(end + 1, stretch.end))) &&
       !counts.some((each) => each.start <= end + 2 && each.end + 2 > start),
   )
 
 const isEnglishGoods = (low: string, at: number): boolean =>
-  /^ (?!days?|weeks?|months?|years?|hours?|nights?|persons?|baht|half|floors?|rooms?|moo|soi|of the)[a-z]{3}/.test(
+  /^ (?:of )?(?!days?|weeks?|months?|years?|hours?|nights?|persons?|baht|half|floors?|rooms?|moo|soi|the )[a-z]{3}/.test(
     low.slice(at, at + 10),
   )
 
@@ -145,6 +148,9 @@ function namedUnit(low: string, start: number, first: number, at: number): numbe
       return at + blank.length + word.length
   return 0
 }
+
+const isPackage = (text: string, before: Count | undefined, { start }: Stretch): boolean =>
+  before?.unit === true && text.slice(before.end, start).trim() === ''
 
 /** "ข้าวหอม 5 กก. 2 ถุง", "ไข่ แพ็ค 10 ฟอง x3": with only blanks between two counts, the first is the product's size. */
 const isSize = (text: string, { end }: Stretch, next: Count | undefined): boolean =>

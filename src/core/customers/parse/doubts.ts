@@ -5,6 +5,7 @@ import { leastEvidence } from './name-likeness'
 import { shop } from './name-words'
 import { isRisky } from './risk'
 import { signsOf, type Valued } from './risk-signs'
+import type { Tagged } from './tagger'
 import { hasSmallTalk } from './talk'
 import { rankLength } from './titles'
 
@@ -49,6 +50,8 @@ const isOddName = (name: string): boolean => {
   )
 }
 
+/** What remains of a sentence before or between the parts of an address. */
+const conjunction = /(?<!\S)(?:งั้น|ก็|แล้วก็|คือ|เลย|ด้วย|นะ|อ่ะ|จ้า|เด้อ|เน้อ)(?!\S)/
 const moo = /(?:หมู่|ม\.) ?(?:ที่ ?)?\d/
 const building = /บ้าน|วัด|โรงเรียน|ร้าน|บริษัท|เทศบาล|อบต|สำนักงาน|ตลาด|แพ|คุ้ม/
 
@@ -64,6 +67,7 @@ export function withOddities(board: Board, order: PastedOrder): PastedOrder {
     addressLine !== null &&
     (hasResidue(board, ['address', 'place']) ||
       hasSmallTalk(addressLine.value.toLowerCase()) ||
+      conjunction.test(addressLine.value) ||
       (house === null && moo.test(addressLine.value) && !building.test(addressLine.value)))
   const besideItems = items.length > 0 && hasResidue(board, ['item'])
   return {
@@ -75,12 +79,17 @@ export function withOddities(board: Board, order: PastedOrder): PastedOrder {
 }
 
 /** The values in doubt by a rule, and those that the learnt risk is too high for. */
-export function withDoubts(board: Board, order: PastedOrder, others: readonly PastedOrder[]): PastedOrder {
+export function withDoubts(
+  board: Board,
+  order: PastedOrder,
+  others: readonly PastedOrder[],
+  tagged: Tagged | null = null,
+): PastedOrder {
   const odd = withOddities(board, order)
   const doubted = <T extends { confidence: number }>(field: T): T =>
     field.confidence > unsure ? { ...field, confidence: unsure } : field
   const found = new Map<Valued, PastedOrder[Valued]>()
-  for (const [key, signs] of signsOf(board, odd, others)) {
+  for (const [key, signs] of signsOf(board, odd, others, tagged)) {
     const value = odd[key]
     if (!value || !isRisky(key, signs)) continue
     found.set(key, (Array.isArray(value) ? value.map(doubted) : doubted(value)) as PastedOrder[Valued])

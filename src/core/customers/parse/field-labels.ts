@@ -51,6 +51,8 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   // inside a word, "ศรีทองเบอร์โทร:", a label needs a colon or a number
   if (isThai(word[0]) && isThai(low[start - 1]))
     return (
+      // "ฝากผู้ช่วยหมอชื่อ ส้มโอ 093…"
+      (word === 'ชื่อ' && /^ [ก-๎]{2,14}(?: [ก-๎]{2,20})? {0,2}(?:0[689]|$|\n)/.test(low.slice(end, end + 48))) ||
       (section === 'to' && isAfterCount(low, start) && /^ [ก-ฮเ-ไa-z]/.test(rest)) ||
       /^(?:เปลี่ยนชื่อ|ส่งใหม่|ใส่ชื่อ|ระบุ)/.test(word) ||
       (word.length > 2 &&

@@ -33,7 +33,9 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (/[.,]/.test(text[start - 1] ?? '') && /\d/.test(text[start - 2] ?? '') && board.ownerAt(start - 2) === 'free')
       continue
     // มทบ.33, กม.14, เขต 2: part of an abbreviation's or an office's name
-    if (/(?<![ก-๎])[ก-ฮ]{2,5}\.$|(?:^|\s)เขต ?$/.test(low.slice(Math.max(0, start - 8), start))) continue
+    if (/(?<![ก-๎])(?:[ก-ฮ]{2,5}|ป)\.$|(?:^|\s)เขต ?$/.test(low.slice(Math.max(0, start - 8), start))) continue
+    // 3rd floor
+    if (/^(?:st|nd|rd|th)(?![a-z])/.test(low.slice(end, end + 3))) continue
     if (match[0] === '7-11' || (text[start - 1] === '=' && board.ownerAt(start - 1) !== 'label')) continue
     if (!board.isFree(start, end) || isLatin(text[start - 1]) || barred(start)) continue
     const before = low.slice(Math.max(0, start - 14), start)

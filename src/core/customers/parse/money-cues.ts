@@ -23,12 +23,12 @@ const cues: [RegExp, number][] = [
   [/รวม$/, 3.6],
   [/เสนอราคา$/, 3],
   [
-    /(?:ยอดเงิน|ยอด|จำนวนเงิน|โอนครบแล้ว|โอนครบ|โอนให้แล้ว|โอนแล้ว|โอนไป|โอนเงิน|โอน|จ่ายแล้ว|จ่าย|ชำระแล้ว|ชำระเงิน|ชำระ|เป็นเงิน|amount|paid|sum|on laew|own laew|แจ้งโอน|สลิป|payment|transferred|transfer)$/,
+    /(?:ยอดเงิน|ยอด|จำนวนเงิน|โอนครบแล้ว|โอนครบ|โอนให้แล้ว|โอนแล้ว|โอนไป|โอนเงิน|โอน|จ่ายแล้ว|จ่าย|ชำระแล้ว|ชำระเงิน|ชำระ|เป็นเงิน|amount|paid|sum|on laew|own laew|แจ้งโอน|สลิป|พร้อมเพย์|พร้อมค่าส่ง|payment|transferred|transfer)$/,
     3,
   ],
 ]
 const fillers =
-  /(?:[^ก-๎a-z\d@+=<>]|>>|[=-]>|(?<=[ก-๎:] ?)>|฿|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|(?<=แล้ว)ค่า{1,4}|คะ|ครับ|คับ|นะ|น้า{1,5}|จ้า{1,5}|สำเร็จ|ได้เลย|now|ทั้งหมด|เรียบร้อย|ยอด|รวม|เข้า|(?:กสิกร(?:ไทย)?|กรุงไทย|กรุงเทพ|ไทยพาณิชย์|กรุงศรี|ออมสิน|ทหารไทย|ธกส|บัญชี|พร้อมเพย์|scb|kbank|ktb|bbl|bay|ttb|gsb)\s?(?:ไป)?(?:แล้ว)?|ตอนรับของ|ให้|ละ|\(|\)|is|done|already|amount|:)$/
+  /(?:[^ก-๎a-z\d@+=<>]|>>|[=-]>|(?<=[ก-๎:] ?)>|฿|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|(?<=แล้ว)ค่า{1,4}|คะ|ครับ|คับ|นะ|น้า{1,5}|จ้า{1,5}|ค้า{1,5}|สำเร็จ|ได้เลย|now|ทั้งหมด|เรียบร้อย|ยอด|รวม|เข้า|(?:กสิกร(?:ไทย)?|กรุงไทย|กรุงเทพ|ไทยพาณิชย์|กรุงศรี|ออมสิน|ทหารไทย|ธกส|บัญชีร้าน|บัญชี|พร้อมเพย์|scb|kbank|ktb|bbl|bay|ttb|gsb)\s?(?:ไป)?(?:แล้ว)?|ตอนรับของ|ให้|ละ|\(|\)|is|done|already|amount|:)$/
 
 /** The best cue among the words directly before `at`, and where it starts. */
 export function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {
@@ -41,7 +41,7 @@ export function cueBefore(low: string, at: number): { rank: number; cod: boolean
       const found = words.exec(rest)
       if (!found) continue
       if (rank === 0) {
-        if (/(?<!\()รวม\s?ค่า(?:ส่ง|จัดส่ง)$/.test(rest)) continue
+        if (/(?<!\()(?:รวม|พร้อม)\s?ค่า(?:ส่ง|จัดส่ง)$/.test(rest)) continue
         return best
       }
       const latin = isLatin(found[0][0]) && isLatin(rest[found.index - 1])

@@ -36,6 +36,8 @@ import { takeSlip } from './slips'
 import { takeSpeakers } from './speakers'
 import { takeTableItems } from './table-rows'
 import { taggedName } from './tagged-name'
+import { withTagged } from './tagged-parts'
+import { tag } from './tagger'
 
 /** Reads every order of a message; the first one's fields are those of the message. */
 export async function readMessage(raw: string): Promise<PastedMessage> {
@@ -56,18 +58,27 @@ const longestReread = 1200
 async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const { board, order } = await readOnce(raw, table)
   const others = await inOtherWords(raw, table, order)
-  const doubted = withDoubts(board, order, others)
-  const recipient = raw.length > longestReread ? null : taggedName(board, doubted)
-  if (!recipient) return doubted
+  const tagged = raw.length > longestReread || isOnlyPlaces(board, order) ? null : tag(board)
+  const doubted = withDoubts(board, order, others, tagged)
+  if (!tagged) return doubted
+  const recipient = taggedName(board, doubted, tagged)
+  if (!recipient) return withTagged(board, doubted, tagged)
   const again = await readOnce(raw, table, recipient)
+  const taggedAgain = tag(again.board)
   // what the rules read in other words says nothing against a name that they don't find
   const { name } = again.order
-  return withDoubts(
+  const named = withDoubts(
     again.board,
     again.order,
     others.map((other) => ({ ...other, name })),
+    taggedAgain,
   )
+  return withTagged(again.board, named, taggedAgain)
 }
+
+/** Nothing but places, all of them read. */
+const isOnlyPlaces = (board: Board, { name, items, phones }: PastedOrder): boolean =>
+  name === null && items.length + phones.length === 0 && board.freeIn(0, board.text.length).length === 0
 
 /** What the message says in other words; where these change nothing, the first reading stands. */
 export async function inOtherWords(raw: string, table: PlaceTable, order: PastedOrder): Promise<PastedOrder[]> {

@@ -1,8 +1,9 @@
 import type { PastedOrder } from '../customers.parse'
 import { addressWordFrom } from './address-words'
-import type { Board } from './board'
+import { type Board, stretchesOf } from './board'
 import { evidence, leastEvidence } from './name-likeness'
 import { shop } from './name-words'
+import type { Tagged } from './tagger'
 import { isSmallTalk } from './talk'
 import { rankLength } from './titles'
 
@@ -145,11 +146,37 @@ function neighboursIn(board: Board): (spans: [number, number][]) => string[] {
   }
 }
 
+const taggedKinds = { name: 'name', items: 'products', addressLine: 'address' } as const
+
+/** How far the message as a whole speaks for something else: 0 for the same, 3 for less likely, 1 or 2 for likelier. */
+function taggedSign(board: Board, key: Valued, spans: readonly [number, number][], tagged: Tagged): string | false {
+  if (key !== 'name' && key !== 'items' && key !== 'addressLine') return false
+  const kind = taggedKinds[key]
+  const inText = ([from, to]: readonly [number, number]) => ({
+    start: tagged.tokens[from]?.start ?? 0,
+    end: tagged.tokens[to - 1]?.end ?? 0,
+  })
+  const read = stretchesOf(board, spans).filter(
+    ({ start, end }) => key !== 'items' || /\D/.test(board.text.slice(start, end)),
+  )
+  const [best] = [null, ...tagged.names]
+    .map((named) => ({ named, likelihood: tagged.likelihood(named) }))
+    .sort((a, b) => b.likelihood - a.likelihood)
+  const own = kind === 'name' ? (best?.named ? [inText(best.named)] : []) : tagged[kind]
+  const differs = tagged.advantage(kind, own, read)
+  return `tagged${differs === 0 ? 0 : differs > 3 ? 2 : differs > 0 ? 1 : 3}`
+}
+
 /**
  * What speaks for and against each value of an order: how sure the rule was, whether the message says the same in other
  * words, what is left over beside the value, and what it contains.
  */
-export function signsOf(board: Board, order: PastedOrder, others: readonly PastedOrder[]): Map<Valued, string[]> {
+export function signsOf(
+  board: Board,
+  order: PastedOrder,
+  others: readonly PastedOrder[],
+  tagged: Tagged | null = null,
+): Map<Valued, string[]> {
   const { raw, spanOf } = board.message
   const left = board
     .freeIn(0, board.text.length)
@@ -196,6 +223,7 @@ export function signsOf(board: Board, order: PastedOrder, others: readonly Paste
         ...neighbours(value.spans),
         ...others.map((other, index) => said(other, key) !== said(order, key) && `other${index}`),
         ...(contents[key]?.(value.value, order) ?? []),
+        tagged !== null && taggedSign(board, key, value.spans, tagged),
       ].filter((sign) => sign !== false),
     )
   }

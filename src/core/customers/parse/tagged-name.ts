@@ -3,17 +3,20 @@ import { hasAddressWord } from './address-words'
 import type { Board, Stretch } from './board'
 import { isInstitution } from './institutions'
 import { isNickname } from './nicknames'
-import { type Named, type Tagged, tag } from './tagger'
+import { isCut } from './tagged-parts'
+import type { Named, Tagged } from './tagger'
 import { isSmallTalk } from './talk'
 import { afterTitles } from './titles'
 
-/** From here on, the rules know better. */
-const sure = 0.65
-/** Of log odds. */
-const leastAdvantage = 2
+/** Of log odds, against a name that the rules are not sure of, and one that they are. */
+const leastAdvantage = [3, 10] as const
+const leastMissing = 2
+const doubted = 0.5
 const leastLikelihood = Math.log(0.25)
 const mostWords = 4
 
+/** Where somebody works or lives, after the name. */
+const atWork = / (?:ร้าน|รพ|รร|โรง|วัด|อบต|บ้าน|แผง|คลินิก|บริษัท|แผนก|ภาค|คณะ|ส่ง)|\n/
 const around = /[\s"“”.,:;()/-]/
 
 /** Without titles, quotation marks and a bracket that belongs to something else. */
@@ -28,6 +31,7 @@ function bare({ text, low }: Board, named: Stretch): Stretch {
 
 function isName({ low }: Board, { start, end }: Stretch): boolean {
   const words = low.slice(start, end)
+  if (atWork.test(words)) return false
   if (!/[ก-ฮa-z]/.test(words) || words.split(/\s+/).length > mostWords) return false
   return (
     isNickname(words) || !(isSmallTalk(words) || isInstitution(words) || hasAddressWord(low, start, end, 'any') >= 0)
@@ -44,17 +48,19 @@ function readAs({ message }: Board, { tokens }: Tagged, name: PastedOrder['name'
 }
 
 /** The name that the message as a whole speaks for, where the rules found none or a doubtful one. */
-export function taggedName(board: Board, { name }: PastedOrder): Stretch | null {
-  if (board.text.trim() === '' || (name && name.confidence >= sure)) return null
-  const tagged = tag(board)
-  if (tagged.names.length === 0) return null
+export function taggedName(board: Board, { name }: PastedOrder, tagged: Tagged): Stretch | null {
+  if (board.text.trim() === '' || tagged.names.length === 0) return null
   const [best] = [null, ...tagged.names]
     .map((named) => ({ named, likelihood: tagged.likelihood(named) }))
     .sort((a, b) => b.likelihood - a.likelihood)
   if (!best?.named || best.likelihood < leastLikelihood) return null
-  if (best.likelihood - tagged.likelihood(readAs(board, tagged, name)) <= leastAdvantage) return null
+  const least = name ? leastAdvantage[name.confidence < doubted ? 0 : 1] : leastMissing
+  if (best.likelihood - tagged.likelihood(readAs(board, tagged, name)) <= least) return null
   const [first, last] = [tagged.tokens[best.named[0]], tagged.tokens[best.named[1] - 1]]
   const stretch = first && last && bare(board, { start: first.start, end: last.end })
-  if (!stretch || !isName(board, stretch)) return null
-  return board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ') === name?.value ? null : stretch
+  if (!stretch || isCut(board, stretch) || !isName(board, stretch)) return null
+  // what follows a name that the rules end is hardly part of it
+  return name && board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ').startsWith(name.value)
+    ? null
+    : stretch
 }

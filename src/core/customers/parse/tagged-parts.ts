@@ -1,0 +1,153 @@
+import type { PastedItem, PastedOrder } from '../customers.parse'
+import { asWritten } from './address-pieces'
+import { type Board, type Stretch, stretchesOf, trimmed } from './board'
+import { type Count, countsIn } from './counts'
+import { isInstitution } from './institutions'
+import { noOrder } from './item-lines'
+import { isThai } from './letters'
+import { openBoard } from './quantities'
+import type { Tagged } from './tagger'
+import { withoutParticles } from './talk'
+import { isDozen } from './units'
+
+/** Of log odds: what it takes against what the rules are not sure of, and against what they are. */
+const least = { missing: 4, items: [3, 6], address: [4, 10] } as const
+/** From here on, an address is right more than nine times in ten. */
+const certain = 20
+const fairlySure = 0.6
+const doubted = 0.5
+const unsure = 0.45
+const farthest = 30
+
+/** "2 x", "จำนวน 2": what may be between a product and its quantity. */
+const between = /^[\s:=(x×-]*(?:(?:จำนวน|อย่างละ|qty|เอา|ขอ|รับ|อีก|แค่)[\s:=(x×-]*)?$/
+
+/** Whether a stretch begins or ends within a word. */
+export function isCut(board: Board, { start, end }: Stretch): boolean {
+  const { text, ownerAt } = openBoard(board)
+  const joined = (at: number, free: number) => isThai(text[at - 1]) && isThai(text[at]) && ownerAt(free) === 'free'
+  return joined(start, start - 1) || joined(end, end)
+}
+
+const bare = ({ text }: Board, { start, end }: Stretch): Stretch =>
+  trimmed(text, { start, end: withoutParticles(text, start, end) })
+
+function countOf(board: Board, product: Stretch, from: number, to: number): Count | undefined {
+  const open = openBoard(board)
+  return (
+    countsIn(open, { start: product.end, end: to }).find(({ start }) =>
+      between.test(board.low.slice(product.end, start)),
+    ) ??
+    countsIn(open, { start: from, end: product.start }).findLast(({ end }) =>
+      /^\s*(?:of )?$/.test(board.low.slice(end, product.start)),
+    )
+  )
+}
+
+function itemsBy(board: Board, products: readonly Stretch[]): PastedItem[] | null {
+  const counts = products.map((product, index) =>
+    countOf(
+      board,
+      product,
+      products[index - 1]?.end ?? Math.max(0, product.start - farthest),
+      products[index + 1]?.start ?? Math.min(board.text.length, product.end + farthest),
+    ),
+  )
+  if (counts.includes(undefined)) return null
+  return products.map((product, index) => {
+    const count = counts[index]
+    return {
+      text: board.text.slice(product.start, product.end).replace(/\s+/g, ' '),
+      qty: count?.qty ?? 1,
+      ...(count && isDozen(board.low.slice(count.digits.end, count.end)) && { dozen: true }),
+      confidence: unsure,
+      spans: [product, ...(count ? [count.digits] : [])]
+        .map(({ start, end }) => board.message.spanOf(start, end))
+        .sort(([a], [b]) => a - b),
+    }
+  })
+}
+
+/** "เบอร์ 54", "8 นิ้ว": of the product before. */
+const ofProduct = /^(?:เบอร์|ไซ[สซ]|สี|กลิ่น|รส|รุ่น|ลาย|size|ตัว|ใบ|แบบ|\d)/
+/** What a product may follow without a blank. */
+const beforeProduct = /(?:เอา|ขอ|สั่ง|รับ|จอง|ส่ง|เพิ่ม|ซื้อ|ได้|ค่ะ|ครับ|คะ|กับ|และ)$/
+const shortest = 5
+
+function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): boolean {
+  const { text, low } = board
+  const words = text.slice(part.start, part.end).replace(/\s+/g, ' ')
+  const line = board.lines.find(({ start, end }) => start <= part.start && end >= part.end)
+  const cut = isThai(text[part.start - 1]) && isThai(text[part.start]) && board.ownerAt(part.start - 1) === 'free'
+  return (
+    line !== undefined &&
+    !noOrder.test(low.slice(line.start, line.end)) &&
+    (!ofProduct.test(words.toLowerCase()) || items.some((item) => item.text.startsWith(words.slice(0, shortest)))) &&
+    (!cut || beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)))
+  )
+}
+
+/** The products that the message as a whole speaks for; null if the rules' stand. */
+function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
+  const products = tagged.products.map((part) => bare(board, part)).filter(({ start, end }) => end - start > 1)
+  // no product is invented beside those that the rules read, and none is dropped
+  if (products.length === 0 || (items.length > 0 && products.length !== items.length)) return null
+  // without anybody to send it to, it may be talk
+  if (items.length === 0 && phones.length === 0 && !addressLine) return null
+  if (!products.every((part) => isProduct(board, part, items))) return null
+  const sure = Math.min(...items.map(({ confidence }) => confidence))
+  const found = itemsBy(board, products)
+  const read = stretchesOf(
+    board,
+    items.flatMap(({ spans }) => spans),
+  ).filter(({ start, end }) => /\D/.test(board.text.slice(start, end)))
+  const limit = items.length ? least.items[sure < doubted ? 0 : 1] : least.missing
+  return found && tagged.advantage('products', products, read) > limit ? found : null
+}
+
+/** The same of the address line. It keeps the institutions and the house that the rules read. */
+function taggedAddress(board: Board, order: PastedOrder, tagged: Tagged): PastedOrder['addressLine'] {
+  const { addressLine, house } = order
+  const pieces = tagged.address.map((part) => bare(board, part)).filter(({ start, end }) => end - start > 1)
+  const isPlaced = order.phones.length > 0 || order.subDistrict || order.district || order.province
+  if (!pieces.length || !isPlaced || pieces.some((piece) => isCut(board, piece))) return null
+  const line = board.field<string>(asWritten(board, pieces), unsure, ...pieces)
+  const joined = line.value.replace(/\s/g, '')
+  const words = addressLine?.value.split(' ') ?? []
+  const drops = words.some(
+    (word, index) => isInstitution(words.slice(index).join(' ').toLowerCase()) && !joined.includes(word),
+  )
+  if (drops || (house && !pieces.some(({ start, end }) => board.text.slice(start, end).includes(house.value))))
+    return null
+  const read = addressLine ? stretchesOf(board, addressLine.spans) : []
+  const limit = addressLine ? least.address[addressLine.confidence < doubted ? 0 : 1] : least.missing
+  const advantage = tagged.advantage('address', pieces, read)
+  if (advantage <= limit) return null
+  return advantage > certain ? { ...line, confidence: fairlySure } : line
+}
+
+type Spans = readonly (readonly [number, number])[]
+
+const spansOf = ({ cod: _, amount, house: __, phones, items, ...fields }: PastedOrder): Spans =>
+  [...Object.values(fields), amount, ...phones, ...items].flatMap((field) => (field ? field.spans : []))
+
+const overlaps = (spans: Spans): boolean => {
+  const sorted = [...spans].sort(([a], [b]) => a - b)
+  return sorted.some(([start], index) => start < (sorted[index - 1]?.[1] ?? 0))
+}
+
+/** The order with the products and the address that the message as a whole is far likelier to name. To be checked. */
+export function withTagged(board: Board, order: PastedOrder, tagged: Tagged): PastedOrder {
+  const items = taggedItems(board, order, tagged)
+  const addressLine = taggedAddress(board, order, tagged)
+  const ways: Partial<PastedOrder>[] = [
+    { ...(items && { items }), ...(addressLine && { addressLine }) },
+    ...(addressLine ? [{ addressLine }] : []),
+    ...(items ? [{ items }] : []),
+  ]
+  for (const way of ways) {
+    const other = { ...order, ...way }
+    if (!overlaps(spansOf(other))) return other
+  }
+  return order
+}
