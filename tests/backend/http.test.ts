@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src/backend/http/app'
 import { dashboardPage } from '../../src/backend/http/dashboard-page'
+import { locales } from '../../src/core/kernel/locale'
 
 let embed: string
 beforeAll(() => {
@@ -65,6 +66,22 @@ test('BACK-2700 the page preloads its screen in the language of its cookie, and 
   expect(await pageAt('/')).toEqual(['th', 'auto.js', 'sales.js', 'th-sales.js'])
   expect(await pageAt('/?tab=1', 'a=1; locale=en')).toEqual(['en', 'auto.js', 'sales.js', 'en-sales.js'])
   expect(await pageAt('/', 'locale=toString')).toEqual(['th', 'auto.js', 'sales.js', 'th-sales.js'])
-  expect(await pageAt('/desk/orders/LR-1', 'locale=en')).toEqual(['th', 'auto.js', 'orders.js', 'th-orders.js'])
+  expect(await pageAt('/desk/orders/LR-1')).toEqual(['th', 'auto.js', 'orders.js', 'th-orders.js'])
   expect(await pageAt('/nowhere/else')).toEqual(['th', 'auto.js'])
+})
+
+test('BACK-2800 the page is in the language of its cookie whatever the screen, and in Thai without one or with another', async () => {
+  writeFileSync(join(embed, 'screens.json'), JSON.stringify([{ paths: ['/'], files: { th: ['th-sales.js'] } }]))
+  const app = createApp({ backend, embed, anyHost: true, pages: dashboardPage(embed) })
+  const pageAt = async (path: string, cookie: string) => {
+    const page = await app.request(`http://localhost${path}`, { headers: { cookie, 'accept-language': 'fr' } })
+    const text = await page.text()
+    return [/<html lang="(\w+)">/.exec(text)?.[1], text.includes('th-sales.js')]
+  }
+  for (const locale of locales) {
+    expect(await pageAt('/nowhere/else', `locale=${locale}`)).toEqual([locale, false])
+    expect(await pageAt('/', `locale=${locale}`)).toEqual([locale, locale === 'th'])
+  }
+  for (const cookie of ['', 'locale=ja', 'locale=EN-GB', 'locale=__proto__', 'other=en'])
+    expect(await pageAt('/nowhere/else', cookie)).toEqual(['th', false])
 })

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { locales } from '../../core/kernel/locale'
 import { lookUp } from '../../core/kernel/look-up'
 import { readScreens, screenAt } from './screen-files'
 
@@ -58,8 +59,8 @@ function pageOf(embed: string): (c: Context) => string {
   return (c) => {
     screens ??= readScreens(embed)
     const { files = {} } = screenAt(screens, c.req.path) ?? {}
-    const asked = getCookie(c, localeCookie) ?? ''
-    const locale = lookUp(files, asked) ? asked : 'th'
+    const asked = getCookie(c, localeCookie)
+    const locale = locales.find((each) => each === asked) ?? 'th'
     const links = ['auto.js', ...(lookUp(files, locale) ?? [])].map(
       (file) => `<link rel="modulepreload" href="/embed/${file}">`,
     )
