@@ -2,18 +2,22 @@ import { messages } from 'langraan:messages/customers.edit'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as leaveMessages } from 'langraan:messages/form'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { type CustomerFormField, tidied } from '../../../core/customers/edit/customers.edit.fields'
 import { customerEditViews } from '../../../core/customers/edit/views'
 import type { CustomerProfile } from '../../../core/customers/profile/customers.profile.contract'
 import { keyOfCustomer } from '../../../core/orders/orders.search'
-import { EditDrawer } from '../../form/edit-drawer'
+import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { goToField, useFirstError } from '../../ui/first-error'
 import * as css from '../../ui/form.css'
+import { FormDrawer } from '../../ui/form-drawer'
 import { Input, Textarea } from '../../ui/input'
 import { type CustomerEdit, useCustomerForm } from './use-customer-form'
 import { useCustomerMessages } from './use-customer-messages'
@@ -96,31 +100,50 @@ function CustomerFormView({ customer, onSaved, onClose }: CustomerFormProps) {
   const toaster = useToaster()
   const unsaved = useUnsaved()
   const messages = useCustomerMessages()
+  const containerRef = useRef<HTMLFormElement>(null)
   const edit = useCustomerForm(customer, ({ key, name }, wasChanged) => {
     const title = customer ? t`Changes saved` : t`${name} added`
     if (wasChanged) toaster.show({ id: 'customer-saved', tone: 'success', title })
     onSaved(key)
   })
-  const { base, theirs } = edit
+  const { stage, base, theirs } = edit
+  const isBusy = stage === 'saving'
+  const fieldErrors = messages.fieldErrors(edit.errors)
+  const notePress = useFirstError(containerRef, fieldErrors[0]?.path, stage === 'editing')
   const close = () => unsaved.ask(onClose)
+  useConfirmedForm({
+    unsaved,
+    part: 'customer',
+    containerRef,
+    isDirty: edit.isDirty,
+    isUncertain: edit.isUncertain,
+    isBusy,
+    onClose: close,
+  })
   return (
     <>
-      <EditDrawer
-        edit={edit}
-        part="customer"
-        unsaved={unsaved}
-        fieldErrors={messages.fieldErrors(edit.errors)}
-        meanwhile={base && theirs && messages.meanwhile(base, theirs)}
-        failure={messages.failure}
+      <FormDrawer
+        containerRef={containerRef}
         width="l"
         title={customer ? <bdi>{customer.name || customer.phoneNumber}</bdi> : t`Add a customer`}
+        busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={t`Cancel`}
         saveLabel={customer || edit.isMade ? t`Save changes` : t`Add customer`}
         onClose={close}
+        onSave={() => {
+          notePress(true)
+          edit.save()
+        }}
       >
+        <FormProblem
+          form={{ ...edit, ...(base && theirs && { meanwhile: messages.meanwhile(base, theirs) }) }}
+          fieldErrors={fieldErrors}
+          failure={messages.failure}
+          onGo={(path) => goToField(containerRef.current, path)}
+        />
         <Fields edit={edit} onOther={() => unsaved.ask(() => onSaved(keyOfCustomer(tidied(edit.draft))))} />
-      </EditDrawer>
+      </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
     </>
   )

@@ -5,13 +5,16 @@ import { lookUp } from '../../../core/kernel/look-up'
 import { courierFormats } from '../../../core/orders/couriers/orders.courier-formats'
 import type { StoredFormat } from '../../../core/orders/couriers/orders.courier-formats.contract'
 import type { DeliveryType } from '../../../core/orders/orders.contract'
-import { EditDrawer } from '../../form/edit-drawer'
+import { FormProblem } from '../../form/form-problem'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import type { Unsaved } from '../../form/use-unsaved'
 import { dayText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
+import { goToField, useFirstError } from '../../ui/first-error'
 import { quiet } from '../../ui/form.css'
+import { FormDrawer } from '../../ui/form-drawer'
 import { useOrderMessages } from '../use-order-messages'
 import { FormatFields } from './format-fields'
 import { type FormatEdit, useFormatEdit } from './use-format-edit'
@@ -50,37 +53,54 @@ export function FormatDrawer({ courier, format, unsaved, onClose, onDone }: Form
     if (wasChanged) toaster.show({ id: 'courier-format', tone: 'success', title: t`Format saved` })
     onDone()
   })
-  const { draft, theirs } = edit
+  const { stage, errors, draft, theirs } = edit
+  const fieldErrors = messages.fieldErrors(errors)
+  const isBusy = stage === 'saving'
+  useConfirmedForm({
+    unsaved,
+    part: 'couriers',
+    containerRef,
+    isDirty: edit.isDirty,
+    isUncertain: edit.isUncertain,
+    isBusy,
+    onClose,
+  })
+  const notePress = useFirstError(containerRef, fieldErrors[0]?.path, stage === 'editing')
   const restore = () => {
     edit.takeBuiltIn()
     // the button goes with the own format
     containerRef.current?.querySelector<HTMLElement>('select, input, button')?.focus()
   }
   return (
-    <EditDrawer
+    <FormDrawer
       containerRef={containerRef}
-      edit={edit}
-      part="couriers"
-      unsaved={unsaved}
-      fieldErrors={messages.fieldErrors(edit.errors)}
-      meanwhile={theirs && { by: theirs.changedBy ?? '', changes: [] }}
-      failure={messages.failure}
       width="xl"
       title={delivery(courier)}
+      busy={isBusy}
       closeLabel={t`Close`}
       cancelLabel={t`Cancel`}
       saveLabel={t`Save format`}
       aside={
         draft.own && (
-          <Button look="ghost" icon={<Restore />} disabled={edit.stage === 'saving'} onClick={restore}>
+          <Button look="ghost" icon={<Restore />} disabled={isBusy} onClick={restore}>
             {t`Use the built-in format`}
           </Button>
         )
       }
       onClose={onClose}
+      onSave={() => {
+        notePress(true)
+        edit.save()
+      }}
     >
+      <FormProblem
+        form={{ ...edit, ...(theirs && { meanwhile: { by: theirs.changedBy ?? '', changes: [] } }) }}
+        fieldErrors={fieldErrors}
+        failure={messages.failure}
+        onGo={(path) => goToField(containerRef.current, path)}
+      />
       <Source edit={edit} />
       <FormatFields edit={edit} />
-    </EditDrawer>
+    </FormDrawer>
   )
 }

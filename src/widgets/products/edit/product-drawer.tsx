@@ -3,14 +3,18 @@ import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages as moneyMessages } from 'langraan:messages/money'
 import { messages } from 'langraan:messages/products.edit'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { productEditViews } from '../../../core/products/edit/views'
 import { shopsApp } from '../../../core/shops/app'
 import { FailurePanel } from '../../failure/failure-panel'
-import { EditDrawer } from '../../form/edit-drawer'
+import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
+import { goToField, useFirstError } from '../../ui/first-error'
+import { FormDrawer } from '../../ui/form-drawer'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import * as css from './product-edit.css'
 import { ProductFields } from './product-fields'
@@ -51,33 +55,57 @@ function ProductDrawerView({ id, knowsCost, mayCount, onClose }: ProductDrawerPr
   const toaster = useToaster()
   const unsaved = useUnsaved()
   const messages = useProductMessages()
+  const containerRef = useRef<HTMLFormElement>(null)
   const edit = useProductForm({ id, stockReason: t`Opening stock` }, ({ name }, isNew) => {
     const title = isNew ? t`${name} added` : t`Changes saved`
     toaster.show({ id: 'product-saved', tone: 'success', title })
     onClose()
   })
   const { stage, base, theirs, draft } = edit
-  const isOpen = stage === 'editing' || stage === 'saving' || stage === 'saved' || stage === 'resuming'
+  const isBusy = stage === 'saving'
+  const isOpen = stage === 'editing' || isBusy || stage === 'saved' || stage === 'resuming'
+  const fieldErrors = messages.fieldErrors(edit.errors, draft)
+  const notePress = useFirstError(containerRef, fieldErrors[0]?.path, stage === 'editing')
   const close = () => unsaved.ask(onClose)
+  useConfirmedForm({
+    unsaved,
+    part: 'product',
+    containerRef,
+    isDirty: edit.isDirty,
+    isUncertain: edit.isUncertain,
+    isBusy,
+    onClose: close,
+  })
   return (
     <>
-      <EditDrawer
-        edit={edit}
-        part="product"
-        unsaved={unsaved}
-        fieldErrors={messages.fieldErrors(edit.errors, draft)}
-        meanwhile={base && theirs && messages.meanwhile(base, theirs)}
-        failure={messages.failure}
+      <FormDrawer
+        containerRef={containerRef}
         width="xl"
         title={id === 'new' ? t`Add a product` : <bdi>{base?.name ?? t`Product`}</bdi>}
+        busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={t`Cancel`}
         saveLabel={id === 'new' && !edit.isMade ? t`Add product` : t`Save changes`}
         onClose={close}
-        instead={isOpen ? undefined : <Unopened edit={edit} />}
+        onSave={() => {
+          notePress(true)
+          edit.save()
+        }}
       >
-        <ProductFields edit={edit} knowsCost={knowsCost} mayCount={mayCount} />
-      </EditDrawer>
+        {isOpen ? (
+          <>
+            <FormProblem
+              form={{ ...edit, ...(base && theirs && { meanwhile: messages.meanwhile(base, theirs) }) }}
+              fieldErrors={fieldErrors}
+              failure={messages.failure}
+              onGo={(path) => goToField(containerRef.current, path)}
+            />
+            <ProductFields edit={edit} knowsCost={knowsCost} mayCount={mayCount} />
+          </>
+        ) : (
+          <Unopened edit={edit} />
+        )}
+      </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
     </>
   )

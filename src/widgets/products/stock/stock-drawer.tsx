@@ -6,14 +6,16 @@ import { isSoldItself, type ShopProduct, soldVariants } from '../../../core/prod
 import { availablePieces, type Stock } from '../../../core/products/products.stock'
 import type { StockDraft } from '../../../core/products/stock/products.stock.fields'
 import { stockViews } from '../../../core/products/stock/views'
-import { EditDrawer } from '../../form/edit-drawer'
+import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { Field } from '../../ui/field'
-import { goToField } from '../../ui/first-error'
+import { goToField, useFirstError } from '../../ui/first-error'
 import * as css from '../../ui/form.css'
+import { FormDrawer } from '../../ui/form-drawer'
 import { Input } from '../../ui/input'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
@@ -143,27 +145,45 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
     if (done.length > 0) goToField(containerRef.current, 'pieces')
   }, [done])
   const messages = useStockMessages(edit.draft.kind)
+  const fieldErrors = messages.fieldErrors(edit.errors)
+  const isBusy = edit.stage === 'saving'
+  const notePress = useFirstError(containerRef, fieldErrors[0]?.path, edit.stage === 'editing')
   const close = () => unsaved.ask(onClose)
+  useConfirmedForm({
+    unsaved,
+    part: 'stock',
+    containerRef,
+    isDirty: edit.isDirty,
+    isUncertain: edit.isUncertain,
+    isBusy,
+    onClose: close,
+  })
   return (
     <>
-      <EditDrawer
+      <FormDrawer
         containerRef={containerRef}
-        edit={edit}
-        part="stock"
-        unsaved={unsaved}
-        fieldErrors={messages.fieldErrors(edit.errors)}
-        failure={messages.failure}
         width="l"
         title={
           <>
             {t`Stock`}: <bdi>{product.name}</bdi>
           </>
         }
+        busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={isOfVariants ? t`Close` : t`Cancel`}
         saveLabel={t`Change stock`}
         onClose={close}
+        onSave={() => {
+          notePress(true)
+          edit.save()
+        }}
       >
+        <FormProblem
+          form={edit}
+          fieldErrors={fieldErrors}
+          failure={messages.failure}
+          onGo={(path) => goToField(containerRef.current, path)}
+        />
         {isOfVariants && (
           <Field label={t`Variant`}>
             <Select
@@ -179,7 +199,7 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
         <Figures stock={article?.stock} />
         <StockFields edit={edit} name={name} isCounted={article?.stock !== undefined} />
         <StockMoves id={id} />
-      </EditDrawer>
+      </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
     </>
   )

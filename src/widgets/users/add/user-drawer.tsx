@@ -2,15 +2,19 @@ import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages } from 'langraan:messages/users.add'
 import { messages as fieldMessages } from 'langraan:messages/users.fields'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { authApp } from '../../../core/auth/app'
 import { shopsApp } from '../../../core/shops/app'
 import { userEditViews } from '../../../core/users/edit/views'
 import type { User } from '../../../core/users/users.user'
-import { EditDrawer } from '../../form/edit-drawer'
+import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
+import { goToField, useFirstError } from '../../ui/first-error'
+import { FormDrawer } from '../../ui/form-drawer'
 import { useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
@@ -25,6 +29,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const toaster = useToaster()
   const unsaved = useUnsaved()
   const messages = useFieldMessages()
+  const node = useRef<HTMLFormElement>(null)
   const ignored = useIgnoredShops()
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
@@ -32,24 +37,43 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
     ignored.check(form.draft.shops, user)
     onAdded(user)
   })
+  const isBusy = form.stage === 'saving'
+  const fieldErrors = messages.fieldErrors(form.errors)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, form.stage === 'editing')
   const close = () => unsaved.ask(onClose)
+  useConfirmedForm({
+    unsaved,
+    part: 'user',
+    containerRef: node,
+    isDirty: form.isDirty,
+    isUncertain: form.isUncertain,
+    isBusy,
+    onClose: close,
+  })
   return (
     <>
-      <EditDrawer
-        edit={form}
-        part="user"
-        unsaved={unsaved}
-        fieldErrors={messages.fieldErrors(form.errors)}
-        failure={messages.failure}
+      <FormDrawer
+        containerRef={node}
         title={t`Add a user`}
+        busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={t`Cancel`}
         saveLabel={form.isMade ? t`Save changes` : t`Add user`}
         onClose={close}
+        onSave={() => {
+          notePress(true)
+          form.save()
+        }}
       >
+        <FormProblem
+          form={form}
+          fieldErrors={fieldErrors}
+          failure={messages.failure}
+          onGo={(path) => goToField(node.current, path)}
+        />
         <AccountFields form={form} isNew />
         <FormShops form={form} />
-      </EditDrawer>
+      </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
     </>
   )
