@@ -44,7 +44,7 @@ const budgets = {
   profile: 18.1,
   account: 22.2,
   blog: 18.5,
-  todo: 20.8,
+  todo: 21.7,
   faq: 13.9,
   pricing: 6.3,
   knowledge: 10.1,

@@ -135,6 +135,34 @@ describe.each(places)('mail on %s', (_, newPlace) => {
     },
   )
 
+  test('BACK-2801 an invitation is mailed in the language chosen for it, and so is a new link', async () => {
+    const smtp = await mailServer()
+    const place = newPlace() as { data: string }
+    const shop = await closing(createBackend({ ...place, mail: { from, smtp: smtp.address } }))
+    const owner = await shop.invite('malee@tea.example', 'owner')
+    await ask(shop, 'POST /jwt/reset-password', { body: { token: owner, password: 'correct horse' } })
+    const account = { email: 'malee@tea.example', password: 'correct horse' }
+    const { accessToken } = (await ask(shop, 'POST /jwt/login', { body: account })).body
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': 'de-DE,en;q=0.5',
+      authorization: `Bearer ${accessToken}`,
+    }
+    const send = async (path: string, body: object) =>
+      (await shop.fetch(new Request(url + path, { method: 'POST', headers, body: JSON.stringify(body) }))).json()
+    const nok = { fullName: 'นก', email: 'nok@tea.example', role: 'clerk' }
+    const { invitation } = await send('/apps/users/invite', { ...nok, language: 'pt' })
+    await smtp.arrived(1)
+    await send('/apps/users/invite/renew', { id: invitation.id, language: 'fr' })
+    await smtp.arrived(2)
+    const { invitation: other } = await send('/apps/users/invite', { ...nok, email: 'dang@tea.example' })
+    await smtp.arrived(3)
+    await send('/apps/users/invite/renew', { id: other.id, language: 'fr' })
+    const mails = await smtp.arrived(4)
+    const languages = mails.map((mail) => /<html lang="(\w+)"/.exec(partsOf(mail)[1] ?? '')?.[1])
+    expect(languages).toEqual(['pt', 'pt', 'de', 'fr'])
+  })
+
   test('BACK-91 an account gets at most five emails for a new password an hour, with the same answer', async () => {
     const smtp = await mailServer()
     const shop = await open(newPlace(), { from, smtp: smtp.address })

@@ -28,6 +28,8 @@ const limits: Record<Job, Effort & { menus: number }> = {
   'settle COD from a pasted list': { clicks: 3, keys: 1, menus: 1 },
   'correct a stock': { clicks: 5, keys: 9, menus: 1 },
   'add a product with what is in the shop': { clicks: 5, keys: 10, menus: 0 },
+  'add a product, and then its size': { clicks: 6, keys: 8, menus: 0 },
+  'move a task without dragging it': { clicks: 5, keys: 0, menus: 1 },
   'move an event by typing': { clicks: 4, keys: 4, menus: 1 },
   'hand over a new password link': { clicks: 6, keys: 0, menus: 1 },
   'answer “where is my parcel”': { clicks: 6, keys: 4, menus: 1 },

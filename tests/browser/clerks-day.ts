@@ -64,7 +64,14 @@ const words = {
     productName: 'Product name',
     price: 'Price',
     inTheShop: 'In the shop',
+    addVariant: 'Add a variant',
+    sizeOrColour: 'Size, colour',
     addThis: 'Add product',
+    tasks: 'Todo',
+    sort: /^Sort: /,
+    ownOrder: 'Custom order',
+    moveTask: /^Move “ทำป้ายร้าน.*to…$/,
+    moveUp: 'Move up',
     calendar: 'Calendar',
     startTime: 'Start time',
     saveEvent: 'Save',
@@ -133,7 +140,14 @@ const words = {
     productName: 'ชื่อสินค้า',
     price: 'ราคา',
     inTheShop: 'มีในร้าน',
+    addVariant: 'เพิ่มแบบ',
+    sizeOrColour: 'ไซซ์ สี',
     addThis: 'เพิ่มสินค้านี้',
+    tasks: 'งานที่ต้องทำ',
+    sort: /^เรียง: /,
+    ownOrder: 'จัดลำดับเอง',
+    moveTask: /^ย้าย “ทำป้ายร้าน.*ไปที่…$/,
+    moveUp: 'เลื่อนขึ้น',
     calendar: 'ปฏิทิน',
     startTime: 'เวลาเริ่ม',
     saveEvent: 'บันทึก',
@@ -162,7 +176,7 @@ export function clerksDay(hands: Hands, language: Language) {
   const stored = (OrderNumber: string) => storedOrder((order) => order.OrderNumber === OrderNumber)
   const untilStored = (OrderNumber: string, what: string, is: (order: WireOrder) => boolean) =>
     hands.wait(`${OrderNumber} ${what}`, async () => is(await stored(OrderNumber)))
-  const storedProducts = () => storedTable<{ id: number; name: string }>('shop-products')
+  const storedProducts = () => storedTable<{ id: number; name: string; variants: { id: number }[] }>('shop-products')
   const savedNumber = () =>
     hands.wait('the saved order', () => {
       const title = deepAll(page.document, 'h2').find(({ textContent }) => textContent === say.saved)
@@ -312,6 +326,30 @@ export function clerksDay(hands: Hands, language: Language) {
       const { id } = (await storedProducts()).find(({ name }) => name === 'ร่มพับ') ?? {}
       const stock = (await storedTable<{ id: number; counted: number }>('shop-stock')).find((each) => each.id === id)
       if (stock?.counted !== 12) throw new Error('it is not counted')
+    },
+    async 'add a product, and then its size'() {
+      await hands.click(say.addProduct)
+      await hands.type(say.productName, 'หมวก')
+      await hands.type(say.price, '90')
+      await hands.type(say.inTheShop, '7')
+      await hands.click(say.addVariant)
+      await hands.type(say.sizeOrColour, 'M')
+      await hands.click(say.addThis)
+      await hands.wait('the list of products', () => !deepFind(page.document, 'dialog[open]'))
+      const [size] = (await storedProducts()).find(({ name }) => name === 'หมวก')?.variants ?? []
+      const stock = (await storedTable<{ id: number; counted: number }>('shop-stock')).find(({ id }) => id === size?.id)
+      if (stock?.counted !== 7) throw new Error('the size is not counted')
+    },
+    async 'move a task without dragging it'() {
+      await goTo(say.tasks)
+      await hands.click(say.sort)
+      await hands.click(say.ownOrder, '[role^=menuitem]')
+      await hands.click(say.moveTask)
+      await hands.click(say.moveUp, '[role^=menuitem]')
+      await hands.wait('the moved task', async () => {
+        const [first] = await storedTable<{ title: string }>('tasks')
+        return first?.title.startsWith('ทำป้ายร้าน')
+      })
     },
     async 'move an event by typing'() {
       await goTo(say.calendar)

@@ -107,4 +107,25 @@ describe('the tasks in a browser', () => {
     expect((keys.focused() as HTMLElement | null)?.closest<HTMLElement>('[data-task]')?.dataset.task).to.equal('17')
     expect(dashboard.page.complaints).to.deep.equal([])
   })
+
+  it('TODO-2800 a task is moved by its menu with the keyboard alone, and keeps the focus', async () => {
+    const keys = keyboard(dashboard.page)
+    const menu = (id: number) => deepFind<HTMLElement>(dashboard.page.document, `[data-task="${id}"] [data-key=move]`)
+    menu(16)?.focus()
+    for (const [key, moved] of [
+      ['Enter', [18, 16, 17]],
+      ['ArrowDown', [16, 18, 17]],
+    ] as const) {
+      await keys.press(key)
+      await until('the menu', () => (keys.focused() as HTMLElement | null)?.role === 'menu')
+      // no menu is in a landmark
+      const findings = (await axeFindings(dashboard.page)).filter((finding) => !finding.startsWith('region:'))
+      await keys.press('Enter')
+      await until('the new order', () => String(ids().slice(0, 3)) === String(moved))
+      await until('the focus', () => keys.focused() === menu(16))
+      expect(findings).to.deep.equal([])
+    }
+    await until('it is stored', async () => String((await stored()).slice(0, 3)) === '16,18,17')
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
 })

@@ -81,3 +81,14 @@ test('KNOW-33 an answer is about, steps and hint, with names in bold and no othe
   )
   for (const answer of answers) expect(JSON.stringify({ ...answer, category: '' })).not.toMatch(/[<>&]/)
 })
+
+test('KNOW-2800 the help says how stock is entered with a new product and its variants, counted, reserved and watched', () => {
+  const namedIn = (wanted: string) => {
+    const found = answers.find(({ slug }) => slug === wanted)
+    return found ? [...articleHtml(found).matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, name]) => name) : []
+  }
+  expect(namedIn('opening-stock')).toEqual(expect.arrayContaining(['มีในร้าน', 'เตือนเมื่อเหลือ', 'เพิ่มแบบ', 'เพิ่มสินค้านี้']))
+  expect(namedIn('count-stock')).toEqual(expect.arrayContaining(['สต๊อก', 'นับของจริงแล้ว', 'มีของเข้าหรือออก', 'ปรับสต๊อก']))
+  expect(namedIn('low-stock')).toEqual(expect.arrayContaining(['ใกล้หมด', 'จองในออเดอร์', 'พร้อมขาย']))
+  expect(namedIn('short-of-stock')).toEqual(expect.arrayContaining(['สต๊อกไม่พอ', 'บันทึกต่อไป']))
+})

@@ -95,3 +95,75 @@ describe('a tracking number that another order has', () => {
       ])
   })
 })
+
+describe('a tracking number of a new or changed order', () => {
+  const trackingNumber = 'TH0123ABCDE4F'
+  const create = (mock: Mock, order: object, more: object = {}, key = 'shared') =>
+    ask(mock, 'POST /api/orders', { body: { order: { ...newOrder, ...order }, ...more }, key })
+  const update = (
+    mock: Mock,
+    OrderNumber: string,
+    changes: object,
+    { version = 1, ...more }: Record<string, unknown>,
+  ) => ask(mock, 'POST /api/orders/update', { body: { OrderNumber, version, changes, ...more } })
+
+  test('ORDS-2800 a new order with a taken number is rejected, and stored once its sender knows', async () => {
+    const { mock, numbers } = await withOrders(1)
+    const [a] = numbers
+    await track(mock, { OrderNumber: a, trackingNumber })
+    const { total } = (await ask(mock, 'GET /api/orders?perPage=1')).body
+    expect(await create(mock, { trackingNumber: 'th0123abcde4f', name: '' })).toEqual({
+      status: 422,
+      body: { error: { 'order.name': ['required'], 'order.trackingNumber': ['taken'] }, usedFor: [a] },
+    })
+    expect(await create(mock, { trackingNumber }, { alsoFor: ['LR-1'] })).toEqual({
+      status: 422,
+      body: { error: { 'order.trackingNumber': ['taken'] }, usedFor: [a] },
+    })
+    expect((await ask(mock, 'GET /api/orders?perPage=1')).body.total).toBe(total)
+    const made = await create(mock, { trackingNumber }, { alsoFor: [a] })
+    expect([made.status, made.body.order.trackingNumber]).toEqual([201, trackingNumber])
+    expect(await create(mock, { trackingNumber }, { alsoFor: [a] })).toEqual(made)
+    expect((await create(mock, { trackingNumber: '' }, {}, 'without')).status).toBe(201)
+  })
+
+  test('ORDS-2800 a changed order, too; a number that it has already stays', async () => {
+    const { mock, numbers } = await withOrders(2)
+    const [a, b] = numbers
+    await track(mock, { OrderNumber: a, trackingNumber })
+    expect(await update(mock, b, { trackingNumber, note: 'ด่วน' }, {})).toEqual({
+      status: 422,
+      body: { error: { 'changes.trackingNumber': ['taken'] }, usedFor: [a] },
+    })
+    expect(await stored(mock, b)).toMatchObject({ trackingNumber: '', note: newOrder.note, version: 1 })
+    expect((await update(mock, b, { trackingNumber }, { alsoFor: [a] })).body.order).toMatchObject({ trackingNumber })
+    expect((await update(mock, b, { trackingNumber, note: 'ด่วน' }, { version: 2 })).status).toBe(200)
+    expect((await update(mock, a, { note: 'ด่วน' }, { version: 2 })).status).toBe(200)
+  })
+
+  test('ORDS-2801 one of two succeeds in the same moment, whichever calls they make', async () => {
+    const { mock, numbers } = await withOrders(2)
+    const [a, b] = numbers
+    const answers = await Promise.all([
+      create(mock, { trackingNumber }),
+      update(mock, a, { trackingNumber }, {}),
+      track(mock, { OrderNumber: b, trackingNumber }),
+    ])
+    const { orders } = (await ask(mock, `GET /api/orders?q=${trackingNumber}`)).body
+    expect(orders.map((order: Line) => order.trackingNumber)).toEqual([trackingNumber])
+    expect(answers.filter(({ status, body }) => status === 422 || body.refused?.length > 0)).toHaveLength(2)
+  })
+
+  test('ORDS-2802 a cancelled order keeps its number, and is among those that have it', async () => {
+    const { mock, numbers } = await withOrders(2)
+    const [a, b] = numbers
+    await track(mock, { OrderNumber: a, trackingNumber })
+    await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [a], status: 'cancelled' } })
+    const line = { OrderNumber: b, trackingNumber }
+    expect(await refusedIn(track(mock, line))).toEqual([{ OrderNumber: b, reason: 'taken', usedFor: [a] }])
+    const asked = { orderNumbers: [], trackingNumbers: [trackingNumber] }
+    const { orders } = (await ask(mock, 'POST /api/orders/tracked', { body: asked })).body
+    expect(orders).toMatchObject([{ OrderNumber: a, OrderStatus: 'cancelled' }])
+    expect(await refusedIn(track(mock, { ...line, alsoFor: [a] }))).toEqual([])
+  })
+})

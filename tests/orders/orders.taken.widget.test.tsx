@@ -46,6 +46,17 @@ test('ORDS-2614 a typed number that another order has is said with a link to it,
   expect((await stored()).trackingNumber).toBe(number)
 })
 
+test('ORDS-2802 a cancelled order that has the number is called cancelled', async () => {
+  const { page, field, shown, give, other, elsewhere } = await open()
+  await give()
+  await elsewhere('status', { orderNumbers: [other], status: 'cancelled' })
+  await shown('Tracking number')
+  await page.type(field('Tracking number'), number)
+  await page.passUntil(`This number already belongs to: ${other} (Cancelled)`)
+  await page.press('Save number')
+  await shown(`${number} already belongs to: ${other} (Cancelled)`)
+})
+
 test('ORDS-2615 a number that another clerk saved in the meantime is asked about, and what is typed stays', async () => {
   const { page, field, shown, gone, stored, give, other, value } = await open()
   await shown('Tracking number')

@@ -129,7 +129,7 @@ describe('COD-86 a postal number typed with look-alikes is stored as on the parc
     expect((await update(2, '')).body.order.trackingNumber).toBe('')
     expect((await update(3, number)).body.order.trackingNumber).toBe('RE123456785TH')
     const created = await ask(mock, 'POST /api/orders', {
-      body: { order: { ...newOrder, trackingNumber: number } },
+      body: { order: { ...newOrder, trackingNumber: number }, alsoFor: [own] },
       key: 'n',
     })
     expect(created.body.order.trackingNumber).toBe('RE123456785TH')

@@ -8,8 +8,14 @@ import { widgetPage } from '../helpers/widget-page'
 
 async function openUsers(person = 'admin', instead: (path: string) => Response | undefined = () => undefined) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const sent: object[] = []
   const page = await widgetPage(null, {
-    transport: async (request) => instead(new URL(request.url).pathname) ?? mock.transport(request),
+    transport: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/apps/users/invite') && request.method === 'POST')
+        sent.push(await request.clone().json())
+      return instead(pathname) ?? mock.transport(request)
+    },
     storage: memoryStorage(),
   })
   await page.run(async () => {
@@ -28,7 +34,7 @@ async function openUsers(person = 'admin', instead: (path: string) => Response |
     await page.until(() => page.find('dialog textarea'))
     return new URL(page.find<HTMLTextAreaElement>('dialog textarea').value)
   }
-  return { ...page, mock, field, shown, link }
+  return { ...page, mock, sent, field, shown, link }
 }
 
 async function invite(desk: Awaited<ReturnType<typeof openUsers>>) {
@@ -51,6 +57,25 @@ test('INVITE-9 a person is invited, and the link leads to the page’s own addre
   expect((await ask(desk.mock, 'POST /jwt/reset-password', { body })).status).toBe(200)
   await desk.press('Done')
   await desk.shown('Pending invitations')
+})
+
+test('INVITE-2800 the email is in the language of the page until another one is chosen, and a new link asks for that of the page', async () => {
+  const desk = await openUsers()
+  await invite(desk)
+  await desk.link()
+  await desk.press('Done')
+  await desk.press('Invite')
+  await desk.until(() => desk.find('dialog form'))
+  expect(desk.find<HTMLSelectElement>(desk.field('Language of the email')).value).toBe('en')
+  await desk.type(desk.field('Full name'), 'แดง')
+  await desk.type(desk.field('Email'), 'dang@shop.example')
+  await desk.type(desk.field('Language of the email'), 'th')
+  await desk.press('Create link')
+  await desk.link()
+  await desk.press('Done')
+  await desk.press('New link for แดง')
+  await desk.link()
+  expect(desk.sent).toMatchObject([{ language: 'en' }, { language: 'th' }, { language: 'en' }])
 })
 
 test('INVITE-2070 the focus moves from the form to the link that is shown in its place', async () => {

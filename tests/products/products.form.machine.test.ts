@@ -401,4 +401,66 @@ describe('opening stock', () => {
       ],
     ])
   })
+
+  test('PROD-2800 pieces typed for the product go to its first variant, and back if that is removed', async () => {
+    const transport = fakeTransport({ [add]: { product: { ...shirt, id: 90, version: 1 } } })
+    const form = await open(transport, 'new', 'สต็อกเริ่มต้น')
+    blank(form)
+    form.set('onHand', '๑๒')
+    form.set('lowAt', '3')
+    form.edit.send({ type: 'variant.add' })
+    form.edit.send({ type: 'variant.add' })
+    const pieces = () => {
+      const { onHand, lowAt, variants } = form.context().draft
+      return [[onHand, lowAt], ...variants.map((variant) => [variant.onHand, variant.lowAt])]
+    }
+    expect(pieces()).toEqual([
+      ['', ''],
+      ['๑๒', '3'],
+      ['', ''],
+    ])
+    const [first, second] = form.context().draft.variants
+    form.edit.send({ type: 'variant.remove', key: second?.key ?? '' })
+    form.edit.send({ type: 'variant.remove', key: first?.key ?? '' })
+    expect(pieces()).toEqual([['๑๒', '3']])
+    await form.save()
+    expect(bodies(transport)).toMatchObject([{ product: { onHand: 12, lowAt: 3 }, stockReason: 'สต็อกเริ่มต้น' }])
+  })
+
+  test('PROD-2802 the limit is sent with the pieces, and needs them', async () => {
+    const mock = createMock()
+    const form = await open(mock.transport, 'new', 'สต็อกเริ่มต้น')
+    blank(form)
+    form.set('lowAt', '4')
+    expect(isUnsaved(form.context())).toBe(true)
+    await form.save()
+    expect(form.context().errors).toEqual({ onHand: ['uncounted'] })
+    form.set('lowAt', '')
+    expect(form.context().errors).toEqual({})
+    form.set('lowAt', '1.5')
+    await form.save()
+    expect(form.context().errors).toEqual({ lowAt: ['whole'] })
+    form.set('lowAt', '๔')
+    form.set('onHand', '9')
+    await form.save()
+    expect(form.context().saved?.stock).toEqual({ onHand: 9, reserved: 0, lowAt: 4 })
+  })
+
+  test('PROD-2802 a new variant has a limit of its own; after a lost response it stays as it was sent', async () => {
+    const { mock, state, transport } = losing('/api/products')
+    const form = await open(transport, 'new', 'สต็อกเริ่มต้น')
+    blank(form)
+    const key = addVariant(form, 'M', '')
+    form.edit.send({ type: 'variant.change', key, patch: { lowAt: '2' } })
+    await form.save()
+    expect(form.context().errors).toEqual({ 'variants.0.onHand': ['uncounted'] })
+    form.edit.send({ type: 'variant.change', key, patch: { onHand: '8' } })
+    await form.save()
+    form.edit.send({ type: 'variant.change', key, patch: { lowAt: '5' } })
+    expect(form.context().draft.variants[0]?.lowAt).toBe('2')
+    state.isLost = false
+    await form.save()
+    const [{ variants }] = (await ask(mock, 'GET /api/products?q=หมวก')).body.products
+    expect(variants.map(({ stock }: ProductVariant) => stock)).toEqual([{ onHand: 8, reserved: 0, lowAt: 2 }])
+  })
 })

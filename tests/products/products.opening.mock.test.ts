@@ -128,3 +128,39 @@ test('PROD-2604 whoever may add products, but not change stock, adds them uncoun
   expect((await send({ variants: [{ name: 'M', onHand: 3 }] }, 'variant')).status).toBe(403)
   expect((await send({}, 'plain')).status).toBe(201)
 })
+
+test('PROD-2801 a new product, and each new variant, has the limit it was added with', async () => {
+  const mock = createMock({ now })
+  const { product } = (await add(mock, { onHand: 2, lowAt: 3 })).body
+  expect(product).toMatchObject({ stock: { onHand: 2, reserved: 0, lowAt: 3 } })
+  expect(product.lowAt).toBeUndefined()
+  const variants = [{ name: 'M', onHand: 9, lowAt: 5 }]
+  const scarf = (await add(mock, { name: 'ผ้าพันคอ', variants }, { stockReason }, 'scarf')).body.product as ShopProduct
+  expect(scarf.variants.map(({ name, stock }) => [name, stock?.lowAt])).toEqual([['M', 5]])
+  const later = await update(mock, { id: scarf.id, variants: [...scarf.variants, { name: 'L', onHand: 1, lowAt: 0 }] })
+  expect(later.body.product.variants.map(({ stock }: ShopProduct) => stock?.lowAt)).toEqual([5, 0])
+  const low = (await ask(mock, 'GET /api/products?show=low&perPage=100')).body.products as ShopProduct[]
+  expect(low.map(({ name }) => name).filter((name) => ['หมวก', 'ผ้าพันคอ'].includes(name))).toEqual(['หมวก'])
+})
+
+test.each<[object, Record<string, string[]>]>([
+  [{ lowAt: 3 }, { 'product.onHand': ['uncounted'] }],
+  [{ onHand: 3, lowAt: -1 }, { 'product.lowAt': ['range'] }],
+  [{ onHand: 3, lowAt: 1.5 }, { 'product.lowAt': ['whole'] }],
+  [{ lowAt: 3, variants: [{ name: 'M' }] }, { 'product.lowAt': ['of-variants'] }],
+  [{ variants: [{ name: 'M', lowAt: 3 }] }, { 'product.variants.0.onHand': ['uncounted'] }],
+])('PROD-2801 %j is rejected, and nothing is stored', async (product, error) => {
+  const mock = createMock()
+  expect(await add(mock, { name: 'ไม่ถูก', ...product })).toEqual({ status: 422, body: { error } })
+  expect((await ask(mock, 'GET /api/products?q=ไม่ถูก')).body.total).toBe(0)
+})
+
+test('PROD-2801 the limit of a stored variant is set in the stock drawer, not with the product', async () => {
+  const mock = createMock()
+  const { product } = (await add(mock, { variants: [{ name: 'M', onHand: 3 }] })).body as { product: ShopProduct }
+  const variants = product.variants.map((variant) => ({ ...variant, lowAt: 8 }))
+  expect(await update(mock, { id: product.id, variants })).toEqual({
+    status: 422,
+    body: { error: { 'product.variants.0.lowAt': ['not-new'] } },
+  })
+})

@@ -119,6 +119,27 @@ describe('the form', () => {
     expect(moves).toMatchObject([{ from: null, to: 12, reason: 'Opening stock' }])
   })
 
+  test('PROD-2800 PROD-2802 stock typed before the first variant belongs to that variant, with its limit', async () => {
+    const desk = await withShirt()
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+    await desk.enter('Product name', 'หมวกปีกกว้าง')
+    await desk.enter('Price', '90')
+    await desk.enter('Low at', '5')
+    await desk.press('Add product')
+    await desk.shown('In the shop: Fill this in, or leave “Low at” blank')
+    expect(document.activeElement).toBe(desk.field('In the shop'))
+    await desk.enter('In the shop', '12')
+    await desk.press('Add a variant')
+    await desk.enter('Size, colour', 'ดำ')
+    expect([desk.field('In the shop').value, desk.field('Low at').value]).toEqual(['12', '5'])
+    await desk.press('Add product')
+    await desk.shown('หมวกปีกกว้าง added')
+    expect(await desk.stored('หมวกปีกกว้าง')).toMatchObject([
+      { variants: [{ name: 'ดำ', stock: { onHand: 12, reserved: 0, lowAt: 5 } }] },
+    ])
+  })
+
   test('PROD-63 an error moves focus to its field; a taken SKU is said there; the change is stored', async () => {
     const desk = await withShirt()
     await desk.press('เสื้อยืด')

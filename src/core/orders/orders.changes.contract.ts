@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { textIdSchema } from '../kernel/record-id'
 import {
+  alsoForSchema,
   longestTrackingNumber,
   mostOrdersPerCall,
   newOrderSchema,
@@ -44,8 +45,7 @@ const trackedSchema = v.object({
   OrderNumber: v.string(),
   /** empty removes it */
   trackingNumber: v.pipe(v.string(), v.trim(), v.maxLength(longestTrackingNumber, 'too-long')),
-  /** other orders in the same parcel, as the user was told */
-  alsoFor: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(mostOrdersPerCall, 'too-many'))),
+  alsoFor: alsoForSchema,
 })
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
@@ -77,7 +77,10 @@ const printed = v.object({
 export type Printed = v.InferOutput<typeof printed>
 
 export const orderChangeCalls = {
-  /** 409 with the current order if `version` is stale */
+  /**
+   * 409 with the current order if `version` is stale; 422 `taken` with `usedFor` for a tracking number of other orders,
+   * unless `alsoFor` names them
+   */
   update: endpoint({
     name: 'orders.update',
     shops: 'limited',
@@ -86,7 +89,12 @@ export const orderChangeCalls = {
     path: '/api/orders/update',
     missing: true,
     repeat: 'checked',
-    body: v.object({ OrderNumber: v.string(), changes: orderChangesSchema, version: v.number() }),
+    body: v.object({
+      OrderNumber: v.string(),
+      changes: orderChangesSchema,
+      version: v.number(),
+      alsoFor: alsoForSchema,
+    }),
     answer: current,
     conflict: current,
   }),

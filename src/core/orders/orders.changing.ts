@@ -33,7 +33,7 @@ export type PrintChange = { kind: 'print'; orderNumbers: readonly string[]; prin
 
 /** One requested change of one or several orders. */
 export type Change =
-  | { kind: 'update'; OrderNumber: string; changes: OrderChanges; version: number }
+  | { kind: 'update'; OrderNumber: string; changes: OrderChanges; version: number; alsoFor?: string[] }
   | StatusChange
   | PaymentChange
   | { kind: 'tracking'; numbers: readonly TrackedOrder[] }

@@ -41,6 +41,8 @@ export const customerFormatTypes = [1, 2] as const
 
 /** Maximum number of orders per call. */
 export const mostOrdersPerCall = 1_000
+/** Other orders in the same parcel, as the user was told; without them, a number that they have is `taken`. */
+export const alsoForSchema = v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(mostOrdersPerCall, 'too-many')))
 
 export const longestTrackingNumber = 100
 
@@ -239,7 +241,7 @@ export const ordersCalls = {
     repeat: 'keyed',
     needsKey: true,
     status: 201,
-    body: v.object({ order: newOrderSchema }),
+    body: v.object({ order: newOrderSchema, alsoFor: alsoForSchema }),
     answer: v.object({ order: orderSchema }),
     /** 422 for a key used with another body: the order stored under it */
     conflict: v.object({ order: orderSchema }),

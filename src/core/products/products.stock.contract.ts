@@ -14,7 +14,7 @@ export const longestReason = 200
 const whole = v.pipe(v.number(), v.safeInteger('whole'))
 const least = (lowest: number) => v.pipe(whole, v.minValue(lowest, 'range'), v.maxValue(mostPieces, 'range'))
 
-/** Pieces in the shop, as counted. */
+/** Pieces in the shop, as counted, or the number of them that is low. */
 export const countedPiecesSchema = least(0)
 
 /** Why the stock changes, for its list of changes. */
@@ -30,7 +30,7 @@ export const stockChangeSchema = v.object({
   /** `count`: so many are in the shop; `change`: so many came, or went if below 0; `stop`: no longer counted */
   kind: v.picklist(['count', 'change', 'stop']),
   pieces: v.optional(least(-mostPieces), 0),
-  lowAt: v.exactOptional(least(0)),
+  lowAt: v.exactOptional(countedPiecesSchema),
   reason: stockReasonSchema,
 })
 export type StockChange = v.InferOutput<typeof stockChangeSchema>

@@ -35,6 +35,14 @@ const picture = v.optional(
   '',
 )
 
+/** Only of what is new: the stock of what is stored is changed by `products.stock`. */
+const opening = {
+  /** pieces in the shop */
+  onHand: v.exactOptional(countedPiecesSchema),
+  /** low at this number of available pieces; only with `onHand` */
+  lowAt: v.exactOptional(countedPiecesSchema),
+}
+
 /** Positions of variants on sale that have the name of an earlier one: an order couldn't tell them apart. */
 function repeated(variants: readonly { name: string; archived: boolean }[]): number[] {
   const seen = new Set<string>()
@@ -69,8 +77,7 @@ const entries = {
           sku: code,
           barcode: code,
           price: v.optional(v.nullable(amount), null),
-          /** pieces in the shop; only of a new one */
-          onHand: v.exactOptional(countedPiecesSchema),
+          ...opening,
         }),
       ),
       v.maxLength(mostKeptVariants, 'too-many'),
@@ -99,8 +106,8 @@ const entries = {
 /** A product to be stored. Separate from the list's contract, which every list loads. */
 export const newShopProductSchema = v.object({
   ...entries,
-  /** pieces in the shop; only of a product without variants on sale */
-  onHand: v.exactOptional(countedPiecesSchema),
+  /** only of a product without variants on sale */
+  ...opening,
 })
 export type NewShopProduct = v.InferOutput<typeof newShopProductSchema>
 

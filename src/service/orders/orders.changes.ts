@@ -18,6 +18,7 @@ import { byOf } from './orders.by'
 import { statusDisplay } from './orders.display'
 import { whatExists } from './orders.known'
 import { undoRefusal, withoutItsSlip } from './orders.payment-undo'
+import { numberTakenBy, ordersTracked, refuseOrder, takenBy, takenErrors } from './orders.shared-parcel'
 import { saveOrders } from './orders.write'
 
 /** Who makes the change, with which call. */
@@ -108,16 +109,6 @@ function undonePayment(
   return withoutItsSlip(order, changeOrder(order, withLabel(order, { paymentStatus }), stamp), stamp)
 }
 
-/** Which orders have these tracking numbers, by number in capitals. */
-function ordersTracked(tx: Tx, trackingNumbers: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const { OrderNumber, trackingNumber } of tx.orders.byTracking(trackingNumbers)) {
-    const key = trackingNumber.toUpperCase()
-    found.set(key, [...(found.get(key) ?? []), OrderNumber].sort())
-  }
-  return found
-}
-
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -128,8 +119,10 @@ export const orderChangeHandlers: readonly Handler[] = [
       const { trackingNumber } = given
       const changes =
         trackingNumber === undefined ? given : { ...given, trackingNumber: storedTrackingNumber(trackingNumber) }
-      const fieldErrors = changeErrors(order, changes, whatExists(tx))
-      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const { alsoFor } = body
+      const usedFor = numberTakenBy(tx, { ...order, ...changes }, { before: order.trackingNumber, alsoFor })
+      const fieldErrors = { ...takenErrors('changes', usedFor), ...changeErrors(order, changes, whatExists(tx)) }
+      if (Object.keys(fieldErrors).length > 0) return refuseOrder(fieldErrors, usedFor)
       const next = { ...order, ...changes }
       const total = orderTotal({ ...next, lines: next.ProductOrders })
       return changeOrder(order, withLabel(order, changes, { total }), stampOf(user, tx), { total })
@@ -175,9 +168,9 @@ export const orderChangeHandlers: readonly Handler[] = [
       const trackingNumber = storedTrackingNumber(typed)
       const isNew = trackingNumber !== order.trackingNumber
       if (isNew && isMistyped(trackingNumber)) return { reason: 'check-digit' }
-      const usedFor = isNew ? (tracked.get(trackingNumber.toUpperCase()) ?? []) : []
-      const isTold = (number: string) => number === order.OrderNumber || alsoFor.includes(number) || given.has(number)
-      if (!usedFor.every(isTold)) return { reason: 'taken', usedFor: [...usedFor] }
+      const isTold = (number: string) => alsoFor.includes(number) || given.has(number)
+      const usedFor = isNew ? takenBy(tracked, { ...order, trackingNumber }, isTold) : []
+      if (usedFor.length > 0) return { reason: 'taken', usedFor }
       return changeOrder(order, { trackingNumber }, stampOf(user, tx))
     })
   }),

@@ -6,7 +6,7 @@ import { type NewOrder, notPrinted, type Order, ordersCalls } from '../../core/o
 import { storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { handle, type Service } from '../handle'
 import { countedIn } from '../products/products.stock-follow'
-import { missing, refuse, reply } from '../reply'
+import { missing, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { noteOrder } from '../users/users.activity.write'
@@ -15,6 +15,7 @@ import { orderChangeHandlers } from './orders.changes'
 import { statusDisplay } from './orders.display'
 import { orderFileHandlers } from './orders.files'
 import { whatExists } from './orders.known'
+import { numberTakenBy, refuseOrder, takenErrors } from './orders.shared-parcel'
 import { courierFormatHandlers, courierFormatsTable } from './orders.stored-formats'
 import { createOrder } from './orders.write'
 
@@ -22,7 +23,6 @@ function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
   const createdAt = isoTime(tx.now())
   return {
     ...order,
-    trackingNumber: storedTrackingNumber(order.trackingNumber),
     OrderNumber: tx.orders.nextNumber(),
     version: 1,
     createdAt,
@@ -56,9 +56,11 @@ export const ordersService: Service = {
       const asked = JSON.stringify(body.order)
       const stored = tx.orders.byKey(key, { pieces: countedIn(tx, body.order) })
       if (stored) return stored.isFrom(asked) ? { order: stored.order } : keyUsed(stored.order)
-      const fieldErrors = newOrderErrors(body.order, whatExists(tx))
-      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
-      const order = makeOrder(body.order, user, tx)
+      const trackingNumber = storedTrackingNumber(body.order.trackingNumber)
+      const usedFor = numberTakenBy(tx, { trackingNumber }, { alsoFor: body.alsoFor })
+      const fieldErrors = { ...takenErrors('order', usedFor), ...newOrderErrors(body.order, whatExists(tx)) }
+      if (Object.keys(fieldErrors).length > 0) return refuseOrder(fieldErrors, usedFor)
+      const order = makeOrder({ ...body.order, trackingNumber }, user, tx)
       createOrder(tx, order, { key, body: asked })
       noteOrder(tx, user, ordersCalls.create.name, undefined, order)
       return { order }

@@ -58,14 +58,25 @@ function variantErrors({ variants }: Pick<NewShopProduct, 'variants'>, before: S
   return fieldErrors
 }
 
-/** Pieces are counted by variant, and those of a stored variant with `products.stock`. */
-function openingErrors({ onHand, variants }: Pick<NewShopProduct, 'onHand' | 'variants'>): Codes {
-  const fieldErrors: Codes = {}
-  if (onHand !== undefined && !isSoldItself({ variants })) fieldErrors.onHand = ['of-variants']
-  for (const [nth, variant] of variants.entries())
-    if (variant.id !== 0 && variant.onHand !== undefined) fieldErrors[`variants.${nth}.onHand`] = ['not-new']
-  return fieldErrors
+type Opening = Pick<NewShopProduct, 'onHand' | 'lowAt'>
+
+/** `code` for what it says of its stock; without one, a limit needs pieces. */
+function openingErrors({ onHand, lowAt }: Opening, code: string | undefined, path = ''): Codes {
+  if (code === undefined) return lowAt !== undefined && onHand === undefined ? { [`${path}onHand`]: ['uncounted'] } : {}
+  return {
+    ...(onHand !== undefined && { [`${path}onHand`]: [code] }),
+    ...(lowAt !== undefined && { [`${path}lowAt`]: [code] }),
+  }
 }
+
+/** Pieces are counted by variant, and those of a stored variant with `products.stock`. */
+const stockErrors = (product: Opening & Pick<NewShopProduct, 'variants'>): Codes =>
+  Object.assign(
+    openingErrors(product, isSoldItself(product) ? undefined : 'of-variants'),
+    ...product.variants.map((variant, nth) =>
+      openingErrors(variant, variant.id === 0 ? undefined : 'not-new', `variants.${nth}.`),
+    ),
+  )
 
 /** Error codes by path in `product`; empty if it can be stored. An archived product keeps what others may use. */
 export function productErrors(tx: Tx, product: NewShopProduct, before?: StoredProduct): Record<string, string[]> {
@@ -73,7 +84,7 @@ export function productErrors(tx: Tx, product: NewShopProduct, before?: StoredPr
     ...(product.archived ? {} : takenCodes(tx, product, before?.id)),
     ...shopErrors(tx, product),
     ...variantErrors(product, before),
-    ...openingErrors(product),
+    ...stockErrors(product),
   }
   return Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`product.${path}`, codes]))
 }

@@ -5,8 +5,8 @@ import { noteStock } from './products.noted'
 import { changeStock } from './products.stock-changes'
 import type { StoredProduct } from './products.table'
 
-/** Pieces in the shop of products and variants that are stored with them, by number. */
-export type OpeningStock = ReadonlyMap<number, number>
+/** Stock of products and variants that are stored with it, by number. */
+export type OpeningStock = Map<number, { onHand: number; lowAt: number | undefined }>
 
 type Counted = Pick<NewShopProduct, 'onHand' | 'variants'>
 
@@ -24,8 +24,9 @@ export function openStock(
   product: StoredProduct,
   { opening, stockReason = '' }: { opening: OpeningStock; stockReason?: string | undefined },
 ): void {
-  for (const [id, pieces] of opening) {
-    const move = changeStock(tx, { id, kind: 'count', pieces, reason: stockReason }, user)
+  for (const [id, { onHand: pieces, lowAt }] of opening) {
+    const limit = lowAt !== undefined && { lowAt }
+    const move = changeStock(tx, { id, kind: 'count', pieces, ...limit, reason: stockReason }, user)
     if (move) noteStock(tx, user, product, id, move)
   }
 }

@@ -16,7 +16,7 @@ import { productErrors } from './products.check'
 import { mayKnowCost } from './products.cost'
 import { findProducts } from './products.list'
 import { noteProduct, noteStock } from './products.noted'
-import { mayOpenStock, openStock, reasonErrors } from './products.opening'
+import { mayOpenStock, type OpeningStock, openStock, reasonErrors } from './products.opening'
 import { findOffers, productNumbers, sellableOf } from './products.sellable'
 import { stockTable } from './products.stock.table'
 import { changeStock, stockOf, withStock } from './products.stock-changes'
@@ -55,12 +55,12 @@ const nextNumber = (tx: Tx): number =>
 function variantsOf(given: NewShopProduct['variants'], stored: readonly ProductVariant[], next: number) {
   let left = stored.filter(({ id }) => !given.some((variant) => variant.id === id))
   let number = next
-  const opening = new Map<number, number>()
-  const kept = given.map(({ onHand, ...variant }) => {
+  const opening: OpeningStock = new Map()
+  const kept = given.map(({ onHand, lowAt, ...variant }) => {
     const again = variant.id === 0 ? left.find(({ name }) => name === variant.name) : undefined
     left = left.filter((each) => each !== again)
     const id = variant.id || again?.id || number++
-    if (onHand !== undefined) opening.set(id, onHand)
+    if (onHand !== undefined) opening.set(id, { onHand, lowAt })
     return { ...variant, id }
   })
   return { variants: [...kept, ...left.map((variant) => ({ ...variant, archived: true }))], opening }
@@ -121,13 +121,13 @@ export const productsService: Service = {
     handle(
       productUpdateCalls.add,
       ({ body, user, tx }) => {
-        const { onHand, ...fields } = body.product
+        const { onHand, lowAt, ...fields } = body.product
         if ((fields.cost !== undefined && !mayKnowCost(user)) || !mayOpenStock(user, body.product)) return notAllowed()
         const fieldErrors = { ...productErrors(tx, body.product), ...reasonErrors(body.product, body.stockReason) }
         if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
         const id = nextNumber(tx)
         const { variants, opening } = variantsOf(fields.variants, [], id + 1)
-        if (onHand !== undefined) opening.set(id, onHand)
+        if (onHand !== undefined) opening.set(id, { onHand, lowAt })
         const product: StoredProduct = { cost: null, ...fields, variants, id, ...nextVersion({ version: 0 }, user) }
         tx.write(shopProductsTable, [product, ...tx.read(shopProductsTable)])
         noteProduct(tx, user, productUpdateCalls.add.name, undefined, product)

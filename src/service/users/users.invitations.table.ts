@@ -10,6 +10,8 @@ export type StoredInvitation = {
   /** milliseconds since 1970 */
   at: number
   until: number
+  /** of its emails; missing if none was chosen */
+  language?: string
 }
 
 export const invitationsTable = table<StoredInvitation>('users.invitations', {

@@ -76,11 +76,11 @@ function addUser(tx: Tx, { fullName, email, role, shops }: Invite, bearer: Beare
 }
 
 /** Stores the invitation of a user, and gives their account a link. */
-function giveInvitation(tx: Tx, user: StoredUser, hash: string, bearer: Bearer | null): Invitation {
+function giveInvitation(tx: Tx, user: StoredUser, hash: string, { user: bearer, language }: Asked): Invitation {
   const account = accountOf(tx, user.email, 'user')
   if (!account) throw new Error(`${user.username} is in the user list`)
   const at = tx.now()
-  const row = { user: user.id, by: byOf(bearer), at, until: at + invitationLife }
+  const row = { user: user.id, by: byOf(bearer), at, until: at + invitationLife, ...(language && { language }) }
   const others = tx.read(invitationsTable).filter((each) => each.user !== user.id)
   tx.write(invitationsTable, [row, ...others])
   giveLink(tx, account.id, hash, invitationLife)
@@ -102,8 +102,8 @@ type NewToken = Awaited<ReturnType<typeof newToken>>
 
 /** Stores an invitation and mails its link; the answer has the link, too. */
 function give(tx: Tx, user: StoredUser, { token, hash, mailId }: NewToken, asked: Asked) {
-  const { user: bearer, languages, backend } = asked
-  const invitation = giveInvitation(tx, user, hash, bearer)
+  const { user: bearer, language, languages, backend } = asked
+  const invitation = giveInvitation(tx, user, hash, asked)
   if (backend.mail !== 'none')
     queueMails(tx, [
       {
@@ -113,7 +113,7 @@ function give(tx: Tx, user: StoredUser, { token, hash, mailId }: NewToken, asked
         content: {
           kind: 'invitation',
           to: { name: user.fullName, email: user.email },
-          languages: languagesOf(tx, bearer?.id ?? 0, languages),
+          languages: [language, languagesOf(tx, bearer?.id ?? 0, languages)].filter(Boolean).join(','),
           token,
           by: byOf(bearer),
           expiresAt: tx.now() + invitationLife,
@@ -122,7 +122,18 @@ function give(tx: Tx, user: StoredUser, { token, hash, mailId }: NewToken, asked
     ])
   return { invitation, token, ...(backend.mail === 'sent' && { isMailed: true }) }
 }
-type Asked = { user: Bearer | null; languages: string; backend: Pick<Backend, 'mail'> }
+type Asked = {
+  user: Bearer | null
+  /** chosen for the invitation, or of the page */
+  language: string | undefined
+  /** as in Accept-Language */
+  languages: string
+  backend: Pick<Backend, 'mail'>
+}
+
+/** The language that was chosen for a pending invitation. */
+const languageOf = (tx: Tx, { id }: StoredUser): string | undefined =>
+  tx.read(invitationsTable).find((each) => each.user === id)?.language
 
 const unable = () => reply(400, { error: 'Inviting needs https or localhost' })
 
@@ -145,7 +156,7 @@ export const invitationHandlers: readonly Handler[] = [
       const user = addUser(tx, body, bearer)
       if (user instanceof Reply) return user
       noteUser(tx, bearer, inviteCalls.invite.name, undefined, user)
-      return give(tx, user, token, asked)
+      return give(tx, user, token, { ...asked, language: body.language })
     })
   }),
 
@@ -157,7 +168,7 @@ export const invitationHandlers: readonly Handler[] = [
       const user = invitedOf(tx, body.id, bearer)
       if (user instanceof Reply) return user
       noteUser(tx, bearer, inviteCalls.renew.name, user, user)
-      return give(tx, user, token, asked)
+      return give(tx, user, token, { ...asked, language: languageOf(tx, user) ?? body.language })
     })
   }),
 

@@ -94,8 +94,9 @@ export function TodoList({ todo, actions, isPanelOpen, onOpen, onNear }: TodoLis
             isMovable={todo.isOwnOrder}
             isLifted={task.id === drag.lifted}
             handle={drag.handle(task)}
-            onComplete={(isCompleted) => actions.set(task, { isCompleted })}
-            onStar={(isImportant) => actions.set(task, { isImportant })}
+            place={drag.place(task)}
+            onSet={(patch) => actions.set(task, patch)}
+            onRemove={() => actions.remove(task)}
             onRestore={() => actions.restore(task)}
             onOpen={() => onOpen(task)}
           />

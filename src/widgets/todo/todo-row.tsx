@@ -5,13 +5,15 @@ import Grip from 'lucide-react/icons/grip-vertical'
 import Star from 'lucide-react/icons/star'
 import Restore from 'lucide-react/icons/undo-2'
 import type { ComponentProps } from 'react'
-import type { Task } from '../../core/todo/todo.contract'
+import type { Task, TaskPatch } from '../../core/todo/todo.contract'
 import { isOverdue } from '../../core/todo/todo.lists'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
+import { TaskMenu } from './task-menu'
 import * as css from './todo-row.css'
+import type { TaskPlace } from './use-task-drag'
 import { useTodoMessages } from './use-todo-messages'
 
 type TodoRowProps = {
@@ -20,8 +22,9 @@ type TodoRowProps = {
   isMovable: boolean
   isLifted: boolean
   handle: ComponentProps<'button'>
-  onComplete(isCompleted: boolean): void
-  onStar(isImportant: boolean): void
+  place: TaskPlace
+  onSet(patch: TaskPatch): void
+  onRemove(): void
   onRestore(): void
   onOpen(): void
 }
@@ -55,7 +58,7 @@ function Marks({ task, today }: Pick<TodoRowProps, 'task' | 'today'>) {
 }
 
 export function TodoRow(props: TodoRowProps) {
-  const { task, today, isMovable, isLifted, handle, onComplete, onStar, onRestore, onOpen } = props
+  const { task, today, isMovable, isLifted, handle, place, onSet, onRemove, onRestore, onOpen } = props
   const { t } = useLingui()
   const { id, title, assignee, isCompleted, isDeleted, isImportant } = task
   /** not created in the backend yet, so no further changes are possible */
@@ -86,7 +89,7 @@ export function TodoRow(props: TodoRowProps) {
         labelHidden
         checked={isCompleted}
         disabled={isNew || isDeleted}
-        onChange={onComplete}
+        onChange={(done) => onSet({ isCompleted: done })}
       >
         {t`Completed: ${title}`}
       </Checkbox>
@@ -114,9 +117,10 @@ export function TodoRow(props: TodoRowProps) {
             label={t`Important: ${title}`}
             aria-pressed={isImportant}
             disabled={isNew}
-            onClick={() => onStar(!isImportant)}
+            onClick={() => onSet({ isImportant: !isImportant })}
           />
         )}
+        {!isDeleted && <TaskMenu task={task} place={place} isMovable={isMovable} onSet={onSet} onRemove={onRemove} />}
       </span>
     </li>
   )

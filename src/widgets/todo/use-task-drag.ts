@@ -42,10 +42,10 @@ const beyondEnds: Readonly<Record<string, (at: number, last: number) => number>>
   ArrowDown: (at, last) => (at === last ? 1 : 0),
 }
 
-/** Moving a row makes its handle lose focus. */
-function focusHandle(list: HTMLElement | null, id: number, isScrolled: boolean): void {
+/** Moving a row makes its controls lose focus. */
+function focusControl(list: HTMLElement | null, { id, key }: Moved, isScrolled: boolean): void {
   const row = list?.querySelector<HTMLElement>(`[data-task="${id}"]`)
-  row?.querySelector<HTMLElement>('[data-key=handle]')?.focus({ preventScroll: true })
+  row?.querySelector<HTMLElement>(`[data-key=${key}]`)?.focus({ preventScroll: true })
   if (isScrolled) row?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -62,6 +62,19 @@ type TaskDrag = {
   paging?: { page: number; pages: number; onCross(task: Task, page: number): void }
 }
 
+/** Where a task is in the shown list, from 0, and where its menu moves it. */
+export type TaskPlace = {
+  at: number
+  last: number
+  page: number
+  pages: number
+  moveTo(at: number): void
+  moveToPage(page: number): void
+}
+
+/** The task that is moved, and its control that was used. */
+type Moved = { id: number; key: 'handle' | 'move' }
+
 type Held = { id: number; from: number; at: number; by: 'pointer' | 'keyboard' }
 
 /** Reordering by pointer or keyboard. The rows move immediately, the change is made on drop. */
@@ -69,18 +82,18 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove, paging }: TaskDra
   const list = useRef<HTMLUListElement>(null)
   const [held, setHeld] = useState<Held>()
   /** moved in one step, without being lifted */
-  const moved = useRef<number>(undefined)
+  const moved = useRef<Moved>(undefined)
   const task = isMovable ? tasks.find(({ id }) => id === held?.id) : undefined
   const byId = new Map(tasks.map((each) => [each.id, each]))
   const order = held && task ? movedTo(idsOf(tasks), held.id, held.at) : idsOf(tasks)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
   useLayoutEffect(() => {
-    const id = held?.id ?? moved.current
+    const one: Moved | undefined = held ? { id: held.id, key: 'handle' } : moved.current
     // a task that goes to another page is awaited there
-    if (id === undefined || byId.has(id)) moved.current = undefined
+    if (!one || byId.has(one.id)) moved.current = undefined
     // a task that was just grabbed stays under the pointer
-    if (id !== undefined) focusHandle(list.current, id, held?.by !== 'pointer' || held.at !== held.from)
+    if (one) focusControl(list.current, one, held?.by !== 'pointer' || held.at !== held.from)
   }, [held?.id, order.join(' ')])
 
   const lift = (target: Task, by: Held['by']) => {
@@ -102,10 +115,14 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove, paging }: TaskDra
         movedTo(idsOf(tasks), target.id, at).filter((id) => id > 0),
       )
   }
-  const cross = (target: Task, to: number): boolean => {
+  const step = (target: Task, to: number, key: Moved['key']) => {
+    moved.current = { id: target.id, key }
+    put('moved', target, to)
+  }
+  const cross = (target: Task, to: number, key: Moved['key'] = 'handle'): boolean => {
     if (!paging || to === paging.page || to < 1 || to > paging.pages || target.id < 0) return false
     setHeld(undefined)
-    moved.current = target.id
+    moved.current = { id: target.id, key }
     paging.onCross(target, to)
     return true
   }
@@ -119,6 +136,14 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove, paging }: TaskDra
     lifted: task?.id,
     isDragged: task !== undefined && held?.by === 'pointer',
     tasks: order.flatMap((id) => byId.get(id) ?? []),
+    place: (target: Task): TaskPlace => ({
+      at: tasks.indexOf(target),
+      last: tasks.length - 1,
+      page: paging?.page ?? 1,
+      pages: paging?.pages ?? 1,
+      moveTo: (at) => step(target, at, 'move'),
+      moveToPage: (page) => cross(target, page, 'move'),
+    }),
     handle: (target: Task) => ({
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return
@@ -148,23 +173,20 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove, paging }: TaskDra
     onKeyDown(event: KeyboardEvent): boolean {
       const on = (event.target as Element).closest<HTMLElement>('[data-key=handle]')
       const target = byId.get(Number(on?.closest<HTMLElement>('[data-task]')?.dataset.task))
-      const step = lookUp(steps, event.key)
+      const next = lookUp(steps, event.key)
       if (held && event.key === 'Escape') {
         event.preventDefault()
         event.stopPropagation()
         finish(false)
         return true
       }
-      if (!target || !step || (!held && !event.altKey)) return false
+      if (!target || !next || (!held && !event.altKey)) return false
       event.preventDefault()
       const at = held ? held.at : tasks.indexOf(target)
       const beyond = lookUp(beyondEnds, event.key)?.(at, tasks.length - 1)
       if (beyond && paging && cross(target, paging.page + beyond)) return true
-      if (held) move(step(held.at, tasks.length - 1))
-      else {
-        moved.current = target.id
-        put('moved', target, step(tasks.indexOf(target), tasks.length - 1))
-      }
+      if (held) move(next(held.at, tasks.length - 1))
+      else step(target, next(tasks.indexOf(target), tasks.length - 1), 'handle')
       return true
     },
     onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../kernel/endpoint'
+import { languageTag } from '../../kernel/language-tag'
 import { filledSchema } from '../auth.contract'
 import { newPasswordSchema } from './auth.password.rule'
 
@@ -19,7 +20,7 @@ export const passwordCalls = {
     body: v.object({
       email: v.pipe(filledSchema, v.regex(emailPattern, 'email')),
       /** of the page that asks, for the mail: `th` */
-      language: v.exactOptional(v.pipe(v.string(), v.maxLength(35, 'too-long'))),
+      language: languageTag,
     }),
     /**
      * the sample backend sends no mail: it returns the token that the mail would contain. A real backend never does.

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '../orders.changes.contract'
+import type { Parcel, TrackedOrder } from '../orders.changes.contract'
 import type { TrackingLine } from '../orders.tracking'
 import { storedTrackingNumber } from '../orders.tracking-numbers'
 import type { KnownParcels } from './orders.tracked.machine'
@@ -9,14 +9,18 @@ export type LineFacts = {
   refusal: 'unknown' | 'cancelled' | undefined
   /** other orders that have the number */
   usedBy: readonly string[]
+  /** those of them that are cancelled */
+  cancelled: readonly string[]
   /** the number that the order has now, if it is another one */
   replaces: string
 }
 
-const nothing: LineFacts = { refusal: undefined, usedBy: [], replaces: '' }
+const nothing: LineFacts = { refusal: undefined, usedBy: [], cancelled: [], replaces: '' }
 
 const isSame = (one: string, other: string): boolean =>
   storedTrackingNumber(one).toUpperCase() === storedTrackingNumber(other).toUpperCase()
+
+const isCancelled = ({ OrderStatus }: Parcel): boolean => OrderStatus === 'cancelled'
 
 type Line = Pick<TrackingLine, 'OrderNumber' | 'trackingNumber'> & Partial<Pick<TrackingLine, 'problem'>>
 
@@ -24,11 +28,13 @@ export function factsOf({ OrderNumber, trackingNumber, problem }: Line, known: K
   if (problem !== undefined) return nothing
   const parcel = known.parcels.get(OrderNumber)
   const isMissing = !parcel && known.orderNumbers.has(OrderNumber)
+  const users = [...known.parcels.values()].filter(
+    (each) => each.OrderNumber !== OrderNumber && isSame(each.trackingNumber, trackingNumber),
+  )
   return {
-    refusal: isMissing ? 'unknown' : parcel?.OrderStatus === 'cancelled' ? 'cancelled' : undefined,
-    usedBy: [...known.parcels.values()]
-      .filter((each) => each.OrderNumber !== OrderNumber && isSame(each.trackingNumber, trackingNumber))
-      .map((each) => each.OrderNumber),
+    refusal: isMissing ? 'unknown' : parcel && isCancelled(parcel) ? 'cancelled' : undefined,
+    usedBy: users.map((each) => each.OrderNumber),
+    cancelled: users.filter(isCancelled).map((each) => each.OrderNumber),
     replaces: parcel && !isSame(parcel.trackingNumber, trackingNumber) ? parcel.trackingNumber : '',
   }
 }

@@ -5,10 +5,10 @@ import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { errorsIn } from '../../kernel/record-errors'
 import { isSoldItself, type ShopPrice, type ShopProduct } from '../products.product'
 import { type NewShopProduct, newShopProductSchema } from '../products.update.contract'
-import { parsePieces } from '../stock/products.stock.fields'
+import { blankOpening, type OpeningDraft, openingErrors, openingOf } from './products.edit.pieces'
 
-/** A variant in a form. */
-export type VariantDraft = {
+/** A variant in a form; its stock only if it is new. */
+export type VariantDraft = OpeningDraft & {
   /** identifies the row */
   key: string
   /** 0 = a new one */
@@ -18,29 +18,26 @@ export type VariantDraft = {
   barcode: string
   /** null = the product's price */
   price: Satang | null
-  /** pieces in the shop as typed, of a new one */
-  onHand: string
   archived: boolean
 }
 
 export const productTexts = ['name', 'sku', 'barcode', 'unit'] as const
 export type ProductText = (typeof productTexts)[number]
 
-/** A product in a form. */
-export type ProductDraft = Record<ProductText, string> & {
-  /** null = not entered yet */
-  price: Satang | null
-  /** null = unknown */
-  cost: Satang | null
-  /** pieces in the shop as typed, of a new product without variants on sale */
-  onHand: string
-  prices: readonly ShopPrice[]
-  variants: readonly VariantDraft[]
-  /** as typed, separated by commas or lines */
-  aliases: string
-  image: string
-  archived: boolean
-}
+/** A product in a form; its stock only if it is new and has no variants on sale. */
+export type ProductDraft = Record<ProductText, string> &
+  OpeningDraft & {
+    /** null = not entered yet */
+    price: Satang | null
+    /** null = unknown */
+    cost: Satang | null
+    prices: readonly ShopPrice[]
+    variants: readonly VariantDraft[]
+    /** as typed, separated by commas or lines */
+    aliases: string
+    image: string
+    archived: boolean
+  }
 
 /** Names of amounts: `price`, `cost`, and those of rows by what identifies the row. */
 export const variantPriceOf = (key: string): string => `variant:${key}`
@@ -63,7 +60,7 @@ export const blankProduct: ProductDraft = {
   unit: '',
   price: null,
   cost: null,
-  onHand: '',
+  ...blankOpening,
   prices: [],
   variants: [],
   aliases: '',
@@ -80,9 +77,9 @@ export function draftOf(product: ShopProduct): ProductDraft {
     unit,
     price,
     cost,
-    onHand: '',
+    ...blankOpening,
     prices,
-    variants: variants.map((variant) => ({ ...variant, key: String(variant.id), onHand: '' })),
+    variants: variants.map((variant) => ({ ...variant, key: String(variant.id), ...blankOpening })),
     aliases: aliases.join(', '),
     image,
     archived,
@@ -98,12 +95,6 @@ const aliasesIn = (typed: string): string[] => [
   ),
 ]
 
-/** The pieces that are typed; none if that isn't a number. */
-const openingOf = (typed: string): { onHand?: number } => {
-  const onHand = parsePieces(typed)
-  return typeof onHand === 'number' ? { onHand } : {}
-}
-
 /** The product as it would be stored, with a price of 0 if none is entered. */
 export const productOf = ({
   price,
@@ -114,6 +105,7 @@ export const productOf = ({
   image,
   archived,
   onHand: _,
+  lowAt: __,
   ...texts
 }: ProductDraft) =>
   ({
@@ -131,7 +123,7 @@ export const productOf = ({
       barcode: normalizeNumber(variant.barcode),
       price: variant.price,
       archived: variant.archived,
-      ...(variant.id === 0 && openingOf(variant.onHand)),
+      ...(variant.id === 0 && openingOf(variant)),
     })),
     aliases: aliasesIn(aliases),
     image,
@@ -139,12 +131,12 @@ export const productOf = ({
   }) satisfies NewShopProduct
 export type ProductFields = ReturnType<typeof productOf>
 
-/** A new variant beside the stored one: without its number, and without the pieces it is stored with. */
+/** A new variant beside the stored one: without its number, and without the stock it is stored with. */
 const asStored = (variants: ProductFields['variants'], others: ProductFields['variants']) =>
   variants.map((variant, nth) => {
     const other = others[nth]
     if (!other || (variant.id === 0) === (other.id === 0)) return variant
-    const { onHand: _, ...fields } = variant
+    const { onHand: _, lowAt: __, ...fields } = variant
     return { ...fields, id: 0 }
   })
 
@@ -180,21 +172,13 @@ export function changesOf(base: ShopProduct, draft: ProductDraft): Partial<Produ
 /** A new product as sent; an unknown cost isn't, as not everyone may enter it. */
 export function newProductOf(draft: ProductDraft): NewShopProduct {
   const { cost, ...product } = productOf(draft)
-  return { ...product, ...(cost !== null && { cost }), ...(isSoldItself(draft) && openingOf(draft.onHand)) }
-}
-
-/** Pieces that aren't a whole number, by path. */
-function piecesErrors(base: ShopProduct | undefined, draft: ProductDraft): FieldErrors {
-  const typed = draft.variants.map(({ id, onHand }, nth) => [`variants.${nth}.onHand`, id === 0 ? onHand : ''] as const)
-  const own = [['onHand', !base && isSoldItself(draft) ? draft.onHand : ''] as const]
-  const wrong = [...own, ...typed].filter(([, pieces]) => parsePieces(pieces) === undefined)
-  return Object.fromEntries(wrong.map(([path]) => [path, ['whole']]))
+  return { ...product, ...(cost !== null && { cost }), ...(isSoldItself(draft) && openingOf(draft)) }
 }
 
 /** Whether leaving would lose edits. */
 export const isChanged = (base: ShopProduct | undefined, draft: ProductDraft, unreadable: Unreadable): boolean =>
   Object.keys(unreadable).length > 0 ||
-  Object.keys(piecesErrors(base, draft)).length > 0 ||
+  Object.keys(openingErrors(!base, draft)).length > 0 ||
   (base
     ? Object.keys(changesOf(base, draft)).length > 0
     : JSON.stringify(newProductOf(draft)) !== JSON.stringify(newProductOf(blankProduct)))
@@ -210,5 +194,5 @@ export function productErrors(
   const found: FieldErrors = read.ok ? {} : base ? errorsIn(read.fields, changesOf(base, draft)) : read.fields
   const amounts = Object.fromEntries(Object.entries(unreadable).map(([name, code]) => [pathOf(draft, name), [code]]))
   const needsPrice = draft.price === null && unreadable.price === undefined
-  return { ...found, ...(needsPrice && { price: ['required'] }), ...piecesErrors(base, draft), ...amounts }
+  return { ...found, ...(needsPrice && { price: ['required'] }), ...openingErrors(!base, draft), ...amounts }
 }

@@ -9,6 +9,7 @@ import { isUncertain, noSends } from '../../kernel/sends'
 import { productsCalls } from '../products.contract'
 import type { ShopProduct } from '../products.product'
 import { blankProduct, draftOf, type ProductDraft, productErrors, type Unreadable } from './products.edit.fields'
+import { clearedBy, isOpeningField } from './products.edit.pieces'
 import {
   changeOf,
   draftOnto,
@@ -95,21 +96,21 @@ export const shopProductFormMachine = createFormMachine<{
   },
   edits: {
     'field.set': ({ draft, errors, unreadable, asked }, { name, value }) => {
-      if (name === 'onHand' && isUncertain(asked)) return {}
+      if (isOpeningField(name) && isUncertain(asked)) return {}
       return {
         draft: { ...draft, [name]: value },
-        errors: without(errors, name),
+        errors: without(errors, ...clearedBy(name)),
         unreadable: without(unreadable, name),
       }
     },
     'shopPrice.set': (context, { shopId, price }) => setShopPrice(context, shopId, price),
     'variant.add': (context) => addVariant(context, context.newId()),
-    'variant.change': (context, { key, patch: { onHand, ...patch } }) =>
-      changeVariant(context, key, {
-        ...patch,
-        // while it is open whether it was counted, it stays as it was sent
-        ...(onHand !== undefined && !isUncertain(context.asked) && { onHand }),
-      }),
+    'variant.change': (context, { key, patch }) => {
+      if (!isUncertain(context.asked)) return changeVariant(context, key, patch)
+      // while it is open whether it was counted, it stays as it was sent
+      const others = Object.entries(patch).filter(([name]) => !isOpeningField(name))
+      return changeVariant(context, key, Object.fromEntries(others))
+    },
     'variant.remove': (context, { key }) => removeVariant(context, key),
     'amount.refuse': (context, { name, code }) => refuseAmount(context, name, code),
   },

@@ -16,6 +16,7 @@ import {
   type Unreadable,
   type VariantDraft,
 } from './products.edit.fields'
+import { blankOpening } from './products.edit.pieces'
 
 export type ProductSends = KeyedRequest & Sends<Partial<ProductFields>>
 
@@ -80,7 +81,7 @@ const isNamed = (name: string) => (each: { id: number; name: string; archived: b
 function knownAs(variant: VariantDraft, sent: ProductSends['sent'], { variants }: ShopProduct): VariantDraft {
   const isSent = sent.some((change) => change.variants?.some((each) => each.id === 0 && isNamed(variant.name)(each)))
   const stored = variant.id === 0 && isSent ? variants.find(isNamed(variant.name)) : undefined
-  return stored ? { ...variant, id: stored.id, onHand: '' } : variant
+  return stored ? { ...variant, id: stored.id, ...blankOpening } : variant
 }
 
 /** The draft on top of the stored product: later edits stay. */

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../kernel/errors'
 import { without } from '../../kernel/field-errors'
 import type { Satang } from '../../kernel/money'
+import { isSoldItself } from '../products.product'
 import {
   type ProductDraft,
   pathOf,
@@ -9,27 +10,35 @@ import {
   type VariantDraft,
   variantPriceOf,
 } from './products.edit.fields'
+import { blankOpening, clearedBy, type OpeningDraft } from './products.edit.pieces'
 
 type Edited = { draft: ProductDraft; errors: FieldErrors; unreadable: Unreadable }
 
-const withVariants = (edited: Edited, variants: readonly VariantDraft[]) => ({
-  draft: { ...edited.draft, variants },
+const withVariants = (edited: Edited, variants: readonly VariantDraft[], own: OpeningDraft = edited.draft) => ({
+  draft: { ...edited.draft, onHand: own.onHand, lowAt: own.lowAt, variants },
   // errors of rows name their position, which changes when one is removed
-  errors: without(edited.errors, 'variants'),
+  errors: without(edited.errors, 'variants', 'onHand', 'lowAt'),
 })
 
-export const addVariant = (edited: Edited, key: string) =>
-  withVariants(edited, [
-    ...edited.draft.variants,
-    { key, id: 0, name: '', sku: '', barcode: '', price: null, onHand: '', archived: false },
-  ])
+const blankVariant = { id: 0, name: '', sku: '', barcode: '', price: null, ...blankOpening, archived: false }
 
-export type VariantPatch = Partial<Pick<VariantDraft, 'name' | 'sku' | 'barcode' | 'price' | 'onHand' | 'archived'>>
+/** The first variant takes over the stock that was typed for the product, which isn't counted itself any more. */
+export function addVariant(edited: Edited, key: string) {
+  const { variants, onHand, lowAt } = edited.draft
+  const typed = isSoldItself(edited.draft) ? { onHand, lowAt } : blankOpening
+  return withVariants(edited, [...variants, { ...blankVariant, key, ...typed }], blankOpening)
+}
+
+export type VariantPatch = Partial<
+  Pick<VariantDraft, 'name' | 'sku' | 'barcode' | 'price' | 'onHand' | 'lowAt' | 'archived'>
+>
 
 export function changeVariant(edited: Edited, key: string, patch: VariantPatch) {
   const { draft, errors } = edited
   const position = draft.variants.findIndex((variant) => variant.key === key)
-  const paths = Object.keys(patch).map((name) => `variants.${position}.${name}`)
+  const paths = Object.keys(patch)
+    .flatMap(clearedBy)
+    .map((name) => `variants.${position}.${name}`)
   return {
     draft: {
       ...draft,
@@ -40,14 +49,19 @@ export function changeVariant(edited: Edited, key: string, patch: VariantPatch) 
   }
 }
 
-/** A stored variant is archived instead, as orders refer to it. */
+/** A stored variant is archived instead, as orders refer to it. The stock of the last new one is the product's again. */
 export function removeVariant(edited: Edited, key: string) {
   const { variants } = edited.draft
   const left = variants.flatMap((variant) => {
     if (variant.key !== key) return variant
     return variant.id === 0 ? [] : { ...variant, archived: true }
   })
-  return { ...withVariants(edited, left), unreadable: without(edited.unreadable, variantPriceOf(key)) }
+  const removed = variants.find((variant) => variant.key === key)
+  const isLast = removed?.id === 0 && isSoldItself({ variants: left })
+  return {
+    ...withVariants(edited, left, isLast ? removed : edited.draft),
+    unreadable: without(edited.unreadable, variantPriceOf(key)),
+  }
 }
 
 /** null: the shop sells it at the product's price. */

@@ -10,6 +10,7 @@ import {
   type VariantDraft,
   variantPriceOf,
 } from '../edit/products.edit.fields'
+import { blankOpening } from '../edit/products.edit.pieces'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 import { codeIn, finder, isOtherCode } from './products.plan.find'
@@ -143,7 +144,7 @@ function takeVariant(building: Building, row: SheetRow): void {
     sku: '',
     barcode: '',
     price: null,
-    onHand: '',
+    ...blankOpening,
     archived: false,
   }
   const after: VariantDraft = {

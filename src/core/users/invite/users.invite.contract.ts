@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from '../../kernel/endpoint'
+import { languageTag } from '../../kernel/language-tag'
 import { rows } from '../../kernel/lenient'
 import { idSchema } from '../../kernel/record-id'
 import { timestampSchema } from '../../kernel/timestamp'
 import { newUserSchema } from '../users.rules'
 
-export const inviteSchema = v.pick(newUserSchema, ['fullName', 'email', 'role', 'shops'])
+export const inviteSchema = v.object({
+  ...v.pick(newUserSchema, ['fullName', 'email', 'role', 'shops']).entries,
+  /** of the email with the link; its renewals are in the same */
+  language: languageTag,
+})
 export type Invite = v.InferOutput<typeof inviteSchema>
 
 const invitationSchema = v.object({
@@ -65,7 +70,8 @@ export const inviteCalls = {
     path: '/apps/users/invite/renew',
     missing: true,
     repeat: 'once',
-    body: byId,
+    /** `language`: of the email, if none was chosen for the invitation */
+    body: v.object({ ...byId.entries, language: languageTag }),
     answer: invited,
   }),
   /** removes the invited user; the link stops working */

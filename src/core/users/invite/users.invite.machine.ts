@@ -7,7 +7,8 @@ import type { Ports } from '../../kernel/ports'
 import { type Invitation, type Invite, inviteCalls } from './users.invite.contract'
 
 type Invited = { type: 'invitation.send'; invite: Invite }
-type Renewed = { type: 'invitation.renew'; id: number }
+/** `language`: of the page, for the email */
+type Renewed = { type: 'invitation.renew'; id: number; language?: string }
 type Withdrawn = { type: 'invitation.withdraw'; id: number }
 type Change = Invited | Renewed | Withdrawn
 
@@ -40,7 +41,10 @@ const list = async (call: Ports['call'], signal: AbortSignal): Promise<readonly 
 /** Resolves with the link, if the change has one. */
 async function make(call: Ports['call'], change: Change, signal: AbortSignal): Promise<InvitationLink | undefined> {
   if (change.type === 'invitation.send') return call(inviteCalls.invite, { body: change.invite }, { signal })
-  if (change.type === 'invitation.renew') return call(inviteCalls.renew, { body: { id: change.id } }, { signal })
+  if (change.type === 'invitation.renew') {
+    const { type: _, ...body } = change
+    return call(inviteCalls.renew, { body }, { signal })
+  }
   await call(inviteCalls.withdraw, { query: { id: change.id } }, { signal }).catch((error) => {
     // already withdrawn or accepted
     if (!isMissing(error)) throw error

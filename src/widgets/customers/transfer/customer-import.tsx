@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
+import { FileButtons } from '../../transfer/file-buttons'
 import { ImportSteps } from '../../transfer/import-steps'
 import { RowList } from '../../transfer/row-list'
 import * as css from '../../transfer/transfer.css'
@@ -100,14 +101,13 @@ function Planned({ transfer }: { transfer: CustomerTransfer }) {
           <RowList rows={wrongRows} />
         </>
       )}
-      <div className={css.actions}>
-        <Button onClick={transfer.reset}>{t`Choose another file`}</Button>
+      <FileButtons onReset={transfer.reset}>
         {count > 0 && (
           <Button look="primary" onClick={() => transfer.start(onlyNew)}>
             <Plural value={count} one="Import # customer" other="Import # customers" />
           </Button>
         )}
-      </div>
+      </FileButtons>
     </>
   )
 }
@@ -146,9 +146,7 @@ function Done({ transfer }: { transfer: CustomerTransfer }) {
           />
         </>
       )}
-      <div className={css.actions}>
-        <Button onClick={transfer.reset}>{t`Choose another file`}</Button>
-      </div>
+      <FileButtons onReset={transfer.reset} />
     </>
   )
 }

@@ -9,8 +9,7 @@ import { type CustomerColumn, customerRows } from '../../../core/customers/trans
 import { customerTransferViews } from '../../../core/customers/transfer/views'
 import { defineWidget } from '../../runtime/define-widget'
 import { SheetButtons } from '../../transfer/sheet-buttons'
-import * as css from '../../transfer/transfer.css'
-import { Dialog } from '../../ui/dialog'
+import { TransferFrame } from '../../transfer/transfer-frame'
 import * as form from '../../ui/form.css'
 import { RadioGroup } from '../../ui/radio-group'
 import { useCustomerMessages } from '../edit/use-customer-messages'
@@ -64,22 +63,12 @@ function Export({ q }: { q: string }) {
 }
 
 function CustomerTransferView({ mayImport, q, onClose }: CustomerTransferProps) {
-  const { t } = useLingui()
   const transfer = useCustomerTransfer()
   return (
-    <Dialog
-      open
-      look="end"
-      title={mayImport ? t`Import and export` : t`Export`}
-      closeLabel={t`Close`}
-      dismissible={transfer.stage !== 'running'}
-      onClose={onClose}
-    >
-      <div className={css.body}>
-        <Export q={q} />
-        {mayImport && <CustomerImport transfer={transfer} />}
-      </div>
-    </Dialog>
+    <TransferFrame mayImport={mayImport} stage={transfer.stage} onClose={onClose}>
+      <Export q={q} />
+      {mayImport && <CustomerImport transfer={transfer} />}
+    </TransferFrame>
   )
 }
 

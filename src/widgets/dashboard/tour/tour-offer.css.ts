@@ -10,8 +10,7 @@ export const offer = style({
   insetInlineEnd: space[4],
   zIndex: z.sticky,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[2],
   inlineSize: 'min(400px, calc(100vw - 32px))',
   paddingBlock: space[3],
@@ -22,5 +21,7 @@ export const offer = style({
   boxShadow: shadow.high,
   lineHeight: font.line,
 })
-export const icon = style({ flex: 'none', inlineSize: 20, blockSize: 20, color: color.accent })
-export const text = style({ flex: '1 1 160px', margin: 0 })
+export const icon = style({ flex: 'none', inlineSize: 20, blockSize: 20, marginBlock: 2, color: color.accent })
+export const body = style({ flex: 1, display: 'grid', justifyItems: 'start', gap: space[2], minInlineSize: 0 })
+export const text = style({ margin: 0 })
+export const close = style({ marginBlockStart: `calc(-1 * ${space[1]})`, marginInlineEnd: `calc(-1 * ${space[2]})` })

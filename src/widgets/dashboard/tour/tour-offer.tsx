@@ -13,11 +13,20 @@ function TourOfferView({ onStart, onDecline }: TourOfferProps) {
   return (
     <section aria-label={t({ message: 'Tour', context: 'menu' })} className={css.offer} part="tour-offer">
       <Tour className={css.icon} aria-hidden="true" />
-      <p className={css.text}>{t`New here? See how an order goes from message to payment, in one minute.`}</p>
-      <Button size="s" look="primary" onClick={onStart}>
-        {t`Take the tour`}
-      </Button>
-      <Button size="s" look="ghost" icon={<Close />} label={t`Don't offer the tour again`} onClick={onDecline} />
+      <div className={css.body}>
+        <p className={css.text}>{t`New here? See how an order goes from message to payment, in one minute.`}</p>
+        <Button size="s" look="primary" onClick={onStart}>
+          {t`Take the tour`}
+        </Button>
+      </div>
+      <Button
+        size="s"
+        look="ghost"
+        icon={<Close />}
+        label={t`Don't offer the tour again`}
+        className={css.close}
+        onClick={onDecline}
+      />
     </section>
   )
 }

@@ -21,10 +21,11 @@ import { useOneChange } from './use-one-change'
 /** Address of an order's own page. */
 export type OrderHref = (OrderNumber: string) => string
 
-type OtherOrdersProps = { numbers: readonly string[]; orderHref: OrderHref | undefined }
+type OtherOrdersProps = { numbers: readonly string[]; cancelled: readonly string[]; orderHref: OrderHref | undefined }
 
 /** Links open beside this order, whose number isn't saved yet. */
-function OtherOrders({ numbers, orderHref }: OtherOrdersProps) {
+function OtherOrders({ numbers, cancelled, orderHref }: OtherOrdersProps) {
+  const status = useOrderMessages().status('cancelled')
   return numbers.map((number, nth) => (
     <Fragment key={number}>
       {nth > 0 && ', '}
@@ -35,6 +36,7 @@ function OtherOrders({ numbers, orderHref }: OtherOrdersProps) {
       ) : (
         <bdi className={css.otherOrder}>{number}</bdi>
       )}
+      {cancelled.includes(number) && ` (${status})`}
     </Fragment>
   ))
 }
@@ -56,8 +58,8 @@ function useTyped({ OrderNumber, trackingNumber }: Order) {
   const line = { OrderNumber, trackingNumber: number }
   const isLooked = isChanged && tidy !== '' && !isTooLong && !isWrong
   const parcels = useParcels(isLooked ? number : '', isLooked ? [line] : [])
-  const usedBy = isLooked ? factsOf(line, parcels.known).usedBy : []
-  return { typed, setTyped, tidy, number, isChanged, isTooLong, isWrong, usedBy, forget: parcels.forget }
+  const { usedBy = [], cancelled = [] } = isLooked ? factsOf(line, parcels.known) : {}
+  return { typed, setTyped, tidy, number, isChanged, isTooLong, isWrong, usedBy, cancelled, forget: parcels.forget }
 }
 
 type TrackingFormProps = { order: Order; orderHref: OrderHref | undefined; onMark: Mark }
@@ -94,7 +96,7 @@ export function TrackingForm({ order, orderHref, onMark }: TrackingFormProps) {
     field.forget()
   }
   const courier = messages.delivery(DeliveryType)
-  const others = <OtherOrders numbers={usedBy} orderHref={orderHref} />
+  const others = <OtherOrders numbers={usedBy} cancelled={field.cancelled} orderHref={orderHref} />
   return (
     <form noValidate onSubmit={save}>
       <div className={css.row}>

@@ -8,7 +8,7 @@ import type { Locale } from '../../../core'
 import type { Order } from '../../../core/orders/orders.contract'
 import { shopsApp } from '../../../core/shops/app'
 import { accountText, bankName } from '../../../core/shops/shops.banks'
-import { autonyms } from '../../i18n/autonyms'
+import { languageOptions } from '../../i18n/language-options'
 import { defineWidget } from '../../runtime/define-widget'
 import { useLocale } from '../../runtime/use-locale'
 import { useToaster } from '../../runtime/use-toaster'
@@ -18,7 +18,7 @@ import { Textarea } from '../../ui/input'
 import { priceText } from '../../ui/price-text'
 import { QrCode, qrModules } from '../../ui/qr-code'
 import { saveFile } from '../../ui/save-file'
-import { Select, type SelectOption } from '../../ui/select'
+import { Select } from '../../ui/select'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { canCopyPictures, copyPicture, copyText } from './copying'
 import * as css from './order-reply.css'
@@ -60,11 +60,6 @@ async function replyPicture({ payload, lines, font }: ReplyPicture): Promise<Blo
 }
 
 type OrderReplyProps = { order: Order }
-
-const languages: readonly SelectOption<Locale>[] = (Object.keys(autonyms) as Locale[]).map((value) => ({
-  value,
-  label: autonyms[value],
-}))
 
 function useCopied() {
   const { t } = useLingui()
@@ -168,7 +163,7 @@ function ReplyView({ order }: OrderReplyProps) {
           )}
           <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy reply`}>
             <Field label={t`The customer's language`} labelHidden className={css.language}>
-              <Select<Locale> value={locale} onChange={setLocale} options={languages} />
+              <Select<Locale> value={locale} onChange={setLocale} options={languageOptions} />
             </Field>
           </ReplyText>
         </div>

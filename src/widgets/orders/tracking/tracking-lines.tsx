@@ -40,9 +40,10 @@ function useProblemMessages() {
 type RemarksProps = { facts: LineFacts; courier: string | undefined; isShared: boolean }
 
 /** What should be checked before a line is saved. */
-function Remarks({ facts: { usedBy, replaces }, courier, isShared }: RemarksProps) {
+function Remarks({ facts: { usedBy, cancelled, replaces }, courier, isShared }: RemarksProps) {
   const { t } = useLingui()
-  const orders = usedBy.join(', ')
+  const status = useOrderMessages().status('cancelled')
+  const orders = usedBy.map((number) => (cancelled.includes(number) ? `${number} (${status})` : number)).join(', ')
   if (usedBy.length === 0 && !replaces && !courier && !isShared) return <Badge tone="success">{t`Ready`}</Badge>
   return (
     <span className={css.remarks}>

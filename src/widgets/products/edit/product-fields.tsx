@@ -126,15 +126,12 @@ export function ProductFields({ edit, knowsCost, mayCount }: ProductFieldsProps)
           <ProductAmount edit={edit} name="price" required />
           {knowsCost && <ProductAmount edit={edit} name="cost" hint={t`Only owners and bookkeepers see it.`} />}
           <ProductTextField edit={edit} name="unit" hint={t`What one piece is called, such as box or bottle`} />
-          {mayCount && !edit.base && isSoldItself(edit.draft) && (
-            <OpeningStock
-              edit={edit}
-              path="onHand"
-              value={edit.draft.onHand}
-              onChange={(typed) => edit.set('onHand', typed)}
-            />
-          )}
         </div>
+        {mayCount && !edit.base && isSoldItself(edit.draft) && (
+          <div className={form.pairs}>
+            <OpeningStock edit={edit} typed={edit.draft} onChange={edit.set} />
+          </div>
+        )}
         <Aliases edit={edit} />
         <ProductPicture edit={edit} />
       </section>

@@ -93,9 +93,9 @@ function Variant({ edit, variant, position, mayCount }: RowProps) {
         {mayCount && variant.id === 0 && (
           <OpeningStock
             edit={edit}
-            path={`variants.${position}.onHand`}
-            value={variant.onHand}
-            onChange={(onHand) => edit.changeVariant(key, { onHand })}
+            path={`variants.${position}.`}
+            typed={variant}
+            onChange={(name, typed) => edit.changeVariant(key, { [name]: typed })}
           />
         )}
       </div>

@@ -44,6 +44,7 @@ export function useProductMessages() {
     prices: t`Prices per shop`,
     archived: t`No longer sold`,
   }
+  const stockLabels = { onHand: t`In the shop`, lowAt: t`Low at` }
   const codes: Record<string, string> = {
     ...useMoneyMessages(),
     required: t`This field is required`,
@@ -54,13 +55,12 @@ export function useProductMessages() {
     'wrong-type': t`This value can't be read`,
     whole: t`Enter a whole number`,
     range: t`Enter a number from 0 to 1,000,000`,
+    uncounted: t`Fill this in, or leave “Low at” blank`,
     twice: t`Two rows say different things`,
     'of-product': t`A shop's price belongs in the row of the product`,
     'of-variants': t`Enter the stock in the rows of the variants`,
     'unknown-shop': t`There is no shop of this name`,
   }
-  /** of a spreadsheet's columns */
-  const stockLabels = { onHand: t`In the shop`, lowAt: t`Low at` }
   // a picture has a size, not an amount
   const pictureCodes: Record<string, string> = { 'too-large': t`This picture is too large` }
   const order = Object.keys(labels)
@@ -101,7 +101,7 @@ export function useProductMessages() {
 
   return {
     labels,
-    onHand: stockLabels.onHand,
+    stockLabels,
     errorText,
     pictureText,
     fieldErrors: (errors: FieldErrors, draft: ProductDraft): ProductError[] =>

@@ -11,8 +11,7 @@ import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../runtime/define-widget'
 import { useShops } from '../../shops/use-shops'
 import { SheetButtons } from '../../transfer/sheet-buttons'
-import * as css from '../../transfer/transfer.css'
-import { Dialog } from '../../ui/dialog'
+import { TransferFrame } from '../../transfer/transfer-frame'
 import * as form from '../../ui/form.css'
 import { ProductImport } from './transfer-import'
 import { useAllProducts, useTransfer } from './use-transfer'
@@ -68,21 +67,11 @@ function Export({ knowsCost }: { knowsCost: boolean }) {
 function TransferDialogView({ mayImport, knowsCost, onClose }: TransferDialogProps) {
   const { t } = useLingui()
   const transfer = useTransfer(knowsCost, t`Import from a file`)
-  const isBusy = transfer.stage === 'running'
   return (
-    <Dialog
-      open
-      look="end"
-      title={mayImport ? t`Import and export` : t`Export`}
-      closeLabel={t`Close`}
-      dismissible={!isBusy}
-      onClose={onClose}
-    >
-      <div className={css.body}>
-        <Export knowsCost={knowsCost} />
-        {mayImport && <ProductImport transfer={transfer} />}
-      </div>
-    </Dialog>
+    <TransferFrame mayImport={mayImport} stage={transfer.stage} onClose={onClose}>
+      <Export knowsCost={knowsCost} />
+      {mayImport && <ProductImport transfer={transfer} />}
+    </TransferFrame>
   )
 }
 

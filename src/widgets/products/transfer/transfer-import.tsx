@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { lookUp } from '../../../core/kernel/look-up'
+import { FileButtons } from '../../transfer/file-buttons'
 import { ImportSteps } from '../../transfer/import-steps'
 import { RowList } from '../../transfer/row-list'
 import * as css from '../../transfer/transfer.css'
@@ -19,7 +20,6 @@ function useSheetProblems() {
 
 function Planned({ transfer }: { transfer: Transfer }) {
   const messages = useProductMessages()
-  const { t } = useLingui()
   const { added, changed, same } = transfer.counts
   const count = added + changed
   return (
@@ -67,20 +67,18 @@ function Planned({ transfer }: { transfer: Transfer }) {
           />
         </>
       )}
-      <div className={css.actions}>
-        <Button onClick={transfer.reset}>{t`Choose another file`}</Button>
+      <FileButtons onReset={transfer.reset}>
         {count > 0 && (
           <Button look="primary" onClick={transfer.start}>
             <Plural value={count} one="Import # product" other="Import # products" />
           </Button>
         )}
-      </div>
+      </FileButtons>
     </>
   )
 }
 
 function Done({ transfer }: { transfer: Transfer }) {
-  const { t } = useLingui()
   const messages = useProductMessages()
   const { total, failures } = transfer
   return (
@@ -102,9 +100,7 @@ function Done({ transfer }: { transfer: Transfer }) {
           }))}
         />
       )}
-      <div className={css.actions}>
-        <Button onClick={transfer.reset}>{t`Choose another file`}</Button>
-      </div>
+      <FileButtons onReset={transfer.reset} />
     </>
   )
 }

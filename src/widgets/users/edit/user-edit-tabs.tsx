@@ -9,7 +9,7 @@ import {
   type Information,
   socialNames,
 } from '../../../core/users/users.user'
-import { autonyms } from '../../i18n/autonyms'
+import { languageOptions } from '../../i18n/language-options'
 import { Avatar } from '../../ui/avatar'
 import { Checkbox } from '../../ui/checkbox'
 import { DateField } from '../../ui/date-field'
@@ -125,10 +125,7 @@ export function InformationFields({ form }: { form: UserForm }) {
             <Select
               value={information.language}
               onChange={(language) => set({ language })}
-              options={[
-                { value: '', label: t`Not specified` },
-                ...Object.entries(autonyms).map(([value, label]) => ({ value, label })),
-              ]}
+              options={[{ value: '', label: t`Not specified` }, ...languageOptions]}
             />
           </UserField>
           <UserField form={form} path="information.gender">

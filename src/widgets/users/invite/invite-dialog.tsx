@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Locale } from '../../../core/kernel/locale'
 import type { InvitationLink } from '../../../core/users/invite/users.invite.machine'
 import { type ShopRole, shopRoles } from '../../../core/users/users.user'
+import { languageOptions } from '../../i18n/language-options'
 import { useRoleNames } from '../../roles/use-role-names'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -51,6 +54,7 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<ShopRole>('clerk')
   const [shops, setShops] = useState<number[]>([])
+  const [language, setLanguage] = useState(useLocale())
   const { link, fields = {}, error, status, clearField } = invitations
   const isBusy = status === 'changing'
   const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name], name)
@@ -60,7 +64,7 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
     event.preventDefault()
     if (isBusy) return
     notePress(true)
-    invitations.invite({ fullName, email, role, ...(role !== 'owner' && shops.length > 0 && { shops }) })
+    invitations.invite({ fullName, email, role, language, ...(role !== 'owner' && shops.length > 0 && { shops }) })
   }
   const change = (name: string, set: (text: string) => void) => (text: string) => {
     set(text)
@@ -120,6 +124,9 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
               />
             </Field>
           </div>
+          <Field label={t`Language of the email`} hint={t`For the person you invite, if your shop sends emails`}>
+            <Select<Locale> value={language} onChange={setLanguage} options={languageOptions} />
+          </Field>
           <WorksFor
             role={role}
             shops={shops}

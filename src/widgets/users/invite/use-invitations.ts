@@ -1,9 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { Invite } from '../../../core/users/invite/users.invite.contract'
 import { useView } from '../../runtime/use-engine'
+import { useLocale } from '../../runtime/use-locale'
 
 export function useInvitations() {
   const view = useView('users.invitations')
+  const language = useLocale()
   const status = useSelector(view, ({ value }) => value)
   const shown = useSelector(
     view,
@@ -14,7 +16,7 @@ export function useInvitations() {
     status,
     ...shown,
     invite: (invite: Invite) => view.send({ type: 'invitation.send', invite }),
-    renew: (id: number) => view.send({ type: 'invitation.renew', id }),
+    renew: (id: number) => view.send({ type: 'invitation.renew', id, language }),
     withdraw: (id: number) => view.send({ type: 'invitation.withdraw', id }),
     clearField: (field: string) => view.send({ type: 'field.clear', field }),
     closeLink: () => view.send({ type: 'link.close' }),

@@ -58,6 +58,15 @@ export const ordersTexts: CategoryTexts = {
       ],
       hint: 'Der Grund des Sonderpreises steht auf der Bestellung. So wissen alle, die packen und abrechnen, warum der Preis abweicht.',
     },
+    'short-of-stock': {
+      question: 'Es heißt, es sei nicht genug auf Lager. Kann ich die Bestellung trotzdem aufnehmen?',
+      steps: [
+        'Ist zu wenig da, öffnet **Bestellung speichern** das Fenster **Nicht genug auf Lager**: wie viel bestellt ist und wie viel noch da ist.',
+        'Kann die Kundin warten oder kommt Ware nach: **Trotzdem speichern** drücken.',
+        'Sonst **Zurück zur Bestellung** drücken und weniger oder ein anderes Produkt nehmen.',
+      ],
+      hint: 'Eine Bestellung reserviert ihre Stücke, sobald sie gespeichert ist; was andere reserviert haben, ist schon abgezogen. Wird eine Bestellung storniert, sind ihre Stücke wieder verfügbar.',
+    },
     'total-differs': {
       question: 'Es heißt, die Bestellung weicht von der Nachricht ab. Was tun?',
       about:

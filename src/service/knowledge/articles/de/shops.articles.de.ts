@@ -22,6 +22,26 @@ export const shopsTexts: CategoryTexts = {
       ],
       hint: 'In der Probebestellung **Bestellung stornieren** wählen. Dann zählt sie nicht zum Umsatz.',
     },
+    'opening-stock': {
+      question: 'Wie lege ich ein Produkt gleich mit seinem Bestand an?',
+      steps: [
+        '**Produkte** öffnen, **Produkt hinzufügen** drücken und **Artikelname** und **Preis** eingeben.',
+        'Die Anzahl unter **Im Laden** eingeben und unter **Knapp ab**, bei wie vielen gewarnt werden soll. Beides leer lassen, wenn Sie es nicht zählen.',
+        'Bei mehreren Größen oder Farben **Variante hinzufügen** drücken und für jede die Stücke eingeben. Was vorher eingegeben war, gehört zur ersten.',
+        '**Produkt anlegen** drücken.',
+      ],
+      hint: 'Es geht auch später: beim Produkt **Bestand** drücken.',
+    },
+    'count-stock': {
+      question: 'Wo gebe ich eine Inventur oder eine Lieferung ein?',
+      steps: [
+        '**Produkte** öffnen und beim Produkt **Bestand** drücken.',
+        'Inventur: **Ich habe gezählt** wählen und **Stück im Laden** eingeben, auch die für offene Bestellungen, die noch nicht versandt sind.',
+        'Lieferung oder Bruch: **Es kam etwas hinzu oder ging ab** wählen, die Stücke eingeben, bei Abgang mit Minus, und den **Grund**.',
+        '**Bestand ändern** drücken. Bei mehreren Varianten geht es mit der nächsten weiter; am Ende **Schließen** drücken.',
+      ],
+      hint: 'Wer wann und warum geändert hat, steht unter **Frühere Änderungen**.',
+    },
     'sender-address': {
       question: 'Wo ändere ich Name und Adresse des Shops auf dem Etikett?',
       steps: [
@@ -120,6 +140,15 @@ export const shopsTexts: CategoryTexts = {
         '**Exportieren** drücken, **Bestellungen (CSV)** wählen und **… Bestellungen exportieren** drücken.',
         'Die Datei lässt sich direkt in Excel öffnen. Die Beträge sind in Baht.',
       ],
+    },
+    'low-stock': {
+      question: 'Wo sehe ich, was knapp wird und was reserviert ist?',
+      steps: [
+        '**Produkte** öffnen und **Knapper Bestand** wählen: Produkte, von denen höchstens so viele verfügbar sind, wie unter **Knapp ab** steht.',
+        '**Bestand** drücken: wie viele **Im Laden**, **In offenen Bestellungen** und **Verfügbar** sind.',
+        'Für eine andere Grenze beim Zählen **Knapp ab** ändern und **Bestand ändern** drücken.',
+      ],
+      hint: 'Stücke gehen vom Bestand ab, wenn die Bestellung versandt ist. Was zurückkommt, wird nicht von selbst dazugezählt: als Zugang eingeben.',
     },
   },
 }

@@ -58,6 +58,15 @@ export const ordersTexts: CategoryTexts = {
       ],
       hint: 'The reason stays with the order, so packers and bookkeepers know why the price differs from the usual one.',
     },
+    'short-of-stock': {
+      question: "It says there isn't enough in stock. Can I still take the order?",
+      steps: [
+        'If too little is left, **Save order** opens **Not enough in stock**: how many of each are in the order, and how many are left.',
+        'If the customer can wait, or more is on its way, press **Save anyway**.',
+        'If not, press **Back to order** and take fewer, or another product.',
+      ],
+      hint: 'An order reserves its pieces as soon as it is saved, so what is left is without those of other orders. If an order is cancelled, its pieces are available again.',
+    },
     'total-differs': {
       question: 'It says that the order differs from the message. What should I do?',
       about:

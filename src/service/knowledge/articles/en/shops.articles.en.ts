@@ -22,6 +22,26 @@ export const shopsTexts: CategoryTexts = {
       ],
       hint: "Press **Cancel order** in your test order, so it isn't counted as a sale.",
     },
+    'opening-stock': {
+      question: 'How do I add a product with the number of pieces in the shop?',
+      steps: [
+        'Open **Products**, press **Add a product** and enter **Product name** and **Price**.',
+        "Enter how many there are in **In the shop**, and in **Low at** the number at which to warn you. Leave both blank if you don't count it.",
+        'For several sizes or colours, press **Add a variant** and enter the pieces of each. What you entered before belongs to the first one.',
+        'Press **Add product**.',
+      ],
+      hint: 'You can also enter it later: press **Stock** at the product.',
+    },
+    'count-stock': {
+      question: 'Where do I enter a stock-take or a delivery?',
+      steps: [
+        'Open **Products** and press **Stock** at the product.',
+        "Stock-take: choose **I counted them** and enter **Pieces in the shop**, with those that open orders reserve and that haven't been shipped.",
+        'Delivery or damage: choose **Some came in or went out**, enter the pieces, with a minus if they went out, and a **Reason**.',
+        "Press **Change stock**. With several variants, it goes on to the next one; press **Close** when you're done.",
+      ],
+      hint: 'Who changed it, when and why is under **Earlier changes**.',
+    },
     'sender-address': {
       question: "Where do I change the shop's name and address on the label?",
       steps: [
@@ -120,6 +140,15 @@ export const shopsTexts: CategoryTexts = {
         'Press **Export**, choose **Orders (CSV)**, then press **Export … orders**.',
         'The file opens in Excel. Amounts are in baht.',
       ],
+    },
+    'low-stock': {
+      question: 'Where do I see what is running low, and what is reserved?',
+      steps: [
+        'Open **Products** and choose **Low stock**: products with no more available pieces than **Low at** says.',
+        'Press **Stock** to see how many are **In the shop**, **In open orders** and **Available**.',
+        'To be warned at another number, enter it in **Low at** when you count, and press **Change stock**.',
+      ],
+      hint: "Pieces leave the stock when their order is shipped. What a customer sends back isn't added by itself: enter it as come in.",
     },
   },
 }

@@ -58,6 +58,15 @@ export const ordersTexts: CategoryTexts = {
       ],
       hint: 'La raison d’un prix spécial reste avec la commande : à l’emballage et à la comptabilité, on sait pourquoi le prix n’est pas celui affiché.',
     },
+    'short-of-stock': {
+      question: 'Le stock est insuffisant : puis-je quand même prendre la commande ?',
+      steps: [
+        'S’il n’en reste pas assez, **Enregistrer la commande** ouvre **Stock insuffisant** : combien sont commandés et combien il en reste.',
+        'Si le client peut attendre, ou si une livraison arrive, appuyez sur **Enregistrer quand même**.',
+        'Sinon, appuyez sur **Retour à la commande** et réduisez la quantité ou changez de produit.',
+      ],
+      hint: 'Une commande réserve ses pièces dès qu’elle est enregistrée : ce qui reste ne compte pas celles des autres. Si elle est annulée, ses pièces sont de nouveau disponibles.',
+    },
     'total-differs': {
       question: 'La commande diffère du message : que faire ?',
       about:

@@ -22,6 +22,26 @@ export const shopsTexts: CategoryTexts = {
       ],
       hint: 'Terminez la commande d’essai par **Annuler la commande** : elle ne compte pas dans les ventes.',
     },
+    'opening-stock': {
+      question: 'Comment ajouter un produit avec son stock ?',
+      steps: [
+        'Ouvrez **Produits**, appuyez sur **Ajouter un produit** et remplissez **Nom de l’article** et **Prix**.',
+        'Indiquez la quantité dans **En boutique** et, dans **Seuil bas**, à combien vous prévenir. Laissez les deux vides si vous ne le comptez pas.',
+        'Pour plusieurs tailles ou couleurs, appuyez sur **Ajouter une variante** et indiquez les pièces de chacune. Ce qui était déjà saisi va à la première.',
+        'Appuyez sur **Ajouter le produit**.',
+      ],
+      hint: 'C’est possible plus tard aussi : appuyez sur **Stock** à côté du produit.',
+    },
+    'count-stock': {
+      question: 'Où saisir un inventaire ou une livraison ?',
+      steps: [
+        'Ouvrez **Produits** et appuyez sur **Stock** à côté du produit.',
+        'Inventaire : choisissez **Je les ai comptées** et remplissez **Pièces en boutique**, avec celles des commandes pas encore expédiées.',
+        'Livraison ou casse : choisissez **Il en est entré ou sorti**, indiquez les pièces, avec un moins si elles sortent, et la **Raison**.',
+        'Appuyez sur **Modifier le stock**. S’il y a plusieurs variantes, la suivante s’affiche ; à la fin, appuyez sur **Fermer**.',
+      ],
+      hint: 'Qui a changé quoi, quand et pourquoi se trouve sous **Modifications précédentes**.',
+    },
     'sender-address': {
       question: 'Où changer le nom et l’adresse de la boutique sur les étiquettes ?',
       steps: [
@@ -120,6 +140,15 @@ export const shopsTexts: CategoryTexts = {
         'Appuyez sur **Exporter**, choisissez **Commandes (CSV)**, puis appuyez sur **Exporter … commandes**.',
         'Le fichier s’ouvre directement dans Excel. Les montants sont en bahts.',
       ],
+    },
+    'low-stock': {
+      question: 'Où voir ce qui s’épuise et ce qui est réservé ?',
+      steps: [
+        'Ouvrez **Produits** et choisissez **Stock bas** : les produits dont le nombre disponible ne dépasse pas le **Seuil bas**.',
+        'Appuyez sur **Stock** pour voir combien sont **En boutique**, **Dans les commandes en cours** et **Disponible**.',
+        'Pour un autre seuil, changez **Seuil bas** en comptant, puis appuyez sur **Modifier le stock**.',
+      ],
+      hint: 'Les pièces quittent le stock quand la commande est expédiée. Un retour ne s’ajoute pas tout seul : saisissez-le comme une entrée.',
     },
   },
 }

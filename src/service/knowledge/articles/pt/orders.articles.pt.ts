@@ -58,6 +58,15 @@ export const ordersTexts: CategoryTexts = {
       ],
       hint: 'O motivo do preço especial fica na encomenda: quem embala e quem faz a contabilidade sabe porque é que o preço é diferente.',
     },
+    'short-of-stock': {
+      question: 'Diz que o stock é insuficiente. Posso registar a encomenda?',
+      steps: [
+        'Se restarem poucas, **Guardar a encomenda** abre **Stock insuficiente**: quantas foram pedidas e quantas restam.',
+        'Se o cliente puder esperar ou vier mais a caminho, prima **Guardar mesmo assim**.',
+        'Se não, prima **Voltar à encomenda** e reduza a quantidade ou escolha outro produto.',
+      ],
+      hint: 'Uma encomenda reserva as suas peças logo que é guardada: o que resta já não conta as das outras. Se for cancelada, as peças voltam a estar disponíveis.',
+    },
     'total-differs': {
       question: 'Aparece que a encomenda é diferente da mensagem. O que faço?',
       about:

@@ -22,6 +22,26 @@ export const shopsTexts: CategoryTexts = {
       ],
       hint: 'Na encomenda de teste, use **Cancelar a encomenda**: não conta para as vendas.',
     },
+    'opening-stock': {
+      question: 'Como adiciono um produto já com o stock?',
+      steps: [
+        'Abra **Produtos**, prima **Adicionar um produto** e preencha **Nome do artigo** e **Preço**.',
+        'Indique quantas há em **Na loja** e, em **Avisar com**, com quantas quer ser avisado. Deixe os dois em branco se não o conta.',
+        'Com vários tamanhos ou cores, prima **Adicionar uma variante** e indique as peças de cada uma. O que já tinha indicado fica na primeira.',
+        'Prima **Adicionar produto**.',
+      ],
+      hint: 'Também pode fazê-lo depois: prima **Stock** junto ao produto.',
+    },
+    'count-stock': {
+      question: 'Onde registo um inventário ou uma entrega?',
+      steps: [
+        'Abra **Produtos** e prima **Stock** junto ao produto.',
+        'Inventário: escolha **Contei-as** e preencha **Unidades na loja**, com as das encomendas que ainda não foram enviadas.',
+        'Entrega ou estragos: escolha **Entraram ou saíram algumas**, indique quantas, com um menos se saíram, e o **Motivo**.',
+        'Prima **Alterar o stock**. Com várias variantes, passa à seguinte; no fim, prima **Fechar**.',
+      ],
+      hint: 'Quem alterou, quando e porquê está em **Alterações anteriores**.',
+    },
     'sender-address': {
       question: 'Onde altero o nome e a morada da loja na etiqueta?',
       steps: [
@@ -120,6 +140,15 @@ export const shopsTexts: CategoryTexts = {
         'Prima **Exportar**, escolha **Encomendas (CSV)** e prima **Exportar … encomendas**.',
         'O ficheiro abre diretamente no Excel. Os valores estão em baht.',
       ],
+    },
+    'low-stock': {
+      question: 'Onde vejo o que está a acabar e o que está reservado?',
+      steps: [
+        'Abra **Produtos** e escolha **Stock baixo**: produtos cujas unidades disponíveis não passam de **Avisar com**.',
+        'Prima **Stock** para ver quantas estão **Na loja**, **Em encomendas abertas** e **Disponível**.',
+        'Para outro limite, altere **Avisar com** ao contar e prima **Alterar o stock**.',
+      ],
+      hint: 'As unidades saem do stock quando a encomenda é enviada. O que é devolvido não entra sozinho: registe-o como entrada.',
     },
   },
 }
