@@ -5,7 +5,7 @@ import { type Example, learn, type Shape } from './name-tags/learn.ts'
 // node scripts/name-tags.ts: learns what the signs of a token say of what it is part of, from the messages of the tests, as
 // written and with other names and products, and writes src/core/customers/parse/tag-weights.ts. Messages kept for measuring
 // (*-sealed, the sealed half of fresh) are not read; `node scripts/name-tags.ts people` reads none of people-* either, to see
-// what the rest says of them. Deterministic. Run it before reading-risk.ts when the parser has changed.
+// what the rest says of them. Deterministic. Run it before reading-risk.ts when the parser has changed, and `npm run format` afterwards.
 
 /** Of the weights, as many are kept; the others are 0. */
 const mostWeights = 60_000
