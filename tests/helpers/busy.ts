@@ -1,7 +1,8 @@
-/** Milliseconds of processor time that `act` took of this process: unlike the clock's, they do not grow while others work. */
+import { cpuTime } from './cpu-time'
+
+/** Milliseconds that this thread computed for `act`: unlike the clock's, they don't grow while others work. */
 export async function busyFor(act: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage()
+  const start = cpuTime()
   await act()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1000
+  return cpuTime() - start
 }

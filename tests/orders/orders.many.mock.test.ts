@@ -38,8 +38,13 @@ test('ORDS-60 of 100,000 orders nothing is read again for a page of orders or cu
   }))
   db.write({ ...db.read(), orders })
   const pages = ['/api/orders?q=LR&sortBy=name&page=50', '/api/orders?q=TH1&perPage=50', '/api/customers?q=0800012']
-  const readingAll = await busyFor(() => ask(mock, `GET ${pages[0]}`))
-  for (const page of pages) await ask(mock, `GET ${page}`)
+  const [ofOrders, again, ofCustomers] = [
+    await busyFor(() => ask(mock, `GET ${pages[0]}`)),
+    await busyFor(() => ask(mock, `GET ${pages[1]}`)),
+    await busyFor(() => ask(mock, `GET ${pages[2]}`)),
+  ]
+  // reading them all for each; the second page finds the orders read
+  const readingAll = [ofOrders, Math.max(ofOrders, again), ofCustomers]
   const quickest = pages.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < 5; round++) {
     const numbers = Array.from({ length: 50 }, (_, each) => ({
@@ -56,5 +61,5 @@ test('ORDS-60 of 100,000 orders nothing is read again for a page of orders or cu
     expect(totals).toEqual([100_000, 50, 1_000])
   }
   // on the same machine at the same time: how fast that is says `npm run bench`
-  expect(quickest.filter((ms) => ms > readingAll / 3)).toEqual([])
+  expect(quickest.filter((ms, nth) => ms > (readingAll[nth] ?? 0) / 3)).toEqual([])
 })
