@@ -117,3 +117,21 @@ test('IMPORT-31 one damaged byte costs one row', { timeout: 60_000 }, async () =
   ])
   expect(ask('select number, json ->> 4 as name from orders')).toEqual([{ number: 'A-2', name: 'มานี' }])
 })
+
+test('IMPORT-3400 tracking numbers that several orders have are imported and told, those of stored orders among them', {
+  timeout: 60_000,
+}, async () => {
+  await openShop()
+  const table = (...rows: string[]) => `เลขออเดอร์,วันที่,ชื่อ,เบอร์โทร,สินค้า,ยอดรวม,เลขพัสดุ\n${rows.join('')}`
+  const rowOf = (number: string, tracking: string) => `${number},5/1/2567,มาลี,0812345678,ชา,100,${tracking}\n`
+  const first = fileOf('first.csv', table(rowOf('A-1', 'TH01'), rowOf('A-2', 'th01'), rowOf('A-3', 'TH02')))
+  const told = ['1 tracking number has several orders:', '  TH01: A-1, A-2']
+  const dry = await imported(first, '--dry-run')
+  expect([dry.code, dry.lines.slice(-3)]).toEqual([0, [...told, 'Nothing was stored: this was a dry run.']])
+  const stored = await imported(first)
+  expect([stored.code, stored.lines.slice(-2)]).toEqual([0, told])
+  expect(numbers()).toEqual(['A-1', 'A-2', 'A-3'])
+  const more = fileOf('more.csv', table(rowOf('A-4', 'TH02'), rowOf('A-5', ''), rowOf('A-6', '')))
+  expect((await imported(more)).lines.slice(-2)).toEqual(['1 tracking number has several orders:', '  TH02: A-3, A-4'])
+  expect((await imported(more)).lines.at(-1)).toBe('3 orders already there')
+})

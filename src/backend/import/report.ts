@@ -5,8 +5,8 @@ import type { ImportedOrder } from '../../service/orders/import/read-order'
 import { customerOf } from '../../service/orders/import/store-orders'
 import type { Sheet } from './sheet'
 
-/** How many problems the terminal shows; the file of rejected rows has all. */
-const mostShown = 20
+/** How many lines of a kind the terminal shows. Of problems, the file of rejected rows has all. */
+export const mostShown = 20
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -25,6 +25,7 @@ import {
   ordersCount,
   rowsCount,
 } from '../import/report'
+import { describeShared, sharedParcels } from '../import/shared-parcels'
 import { FileError, type Sheet } from '../import/sheet'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -142,6 +143,7 @@ export async function importCommand(file: string, values: Values): Promise<numbe
     )
     if (stored.length > 0) console.log(`${ordersCount(stored.length)} already there`)
     for (const line of describeTotals(read.totals)) console.log(line)
+    for (const line of describeShared(await sharedParcels(place, fresh))) console.log(line)
     if (rejected.length > 0) {
       console.log(`${rowsCount(rejected.length)} rejected:`)
       for (const line of describeProblems(problems)) console.log(line)
