@@ -5,6 +5,7 @@ import { invite, isUnowned } from '../service/auth/auth.invite'
 import { eraseOld } from '../service/customers/customers.retention'
 import { waitingMails } from '../service/email/email.outbox'
 import type { Backend, Service } from '../service/handle'
+import { supplementHelp } from '../service/knowledge/knowledge.supplement'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
@@ -143,11 +144,16 @@ export function createBackend(options: BackendOptions): ShopBackend {
       failure,
     }),
   })
-  const folder = data === undefined ? undefined : Promise.resolve(withRoute(openFolder(data, seeds)))
+  /** With the help of this version. What keeps a database from being written to is told by the next call that writes. */
+  const updated = async (opened: Opened) => {
+    await opened.store.transact(null, supplementHelp, 'reads').catch(() => undefined)
+    return withRoute(opened)
+  }
+  const folder = data === undefined ? undefined : updated(openFolder(data, seeds))
   let connecting: typeof folder
   /** Connects to a database once; after a failure, again with the next request. */
   const connected = () => {
-    connecting ??= openPostgres(database ?? '', seeds, Boolean(sample)).then(withRoute, (error: unknown) => {
+    connecting ??= openPostgres(database ?? '', seeds, Boolean(sample)).then(updated, (error: unknown) => {
       connecting = undefined
       throw error
     })

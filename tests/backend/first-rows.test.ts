@@ -88,3 +88,52 @@ test("FIRST-25 a new shop's search knows the screens; so does that of an earlier
   })
   expect(await links()).toContain('/desk/order')
 })
+
+test('KNOW-3401 a shop of an earlier version gets the articles it lacks, where they belong, and keeps the numbers of its own', async () => {
+  const stored = async () => {
+    const shop = createBackend({ data })
+    try {
+      const { store } = await shop.place()
+      return await store.transact(null, (tx) => ({ groups: tx.read(groupsTable), articles: tx.read(articlesTable) }))
+    } finally {
+      await shop.close()
+    }
+  }
+  const whole = await stored()
+  const [first, second, ...others] = whole.groups
+  if (!first || !second) throw new Error('no groups')
+  const gone = new Set([
+    first.questions[1]?.id,
+    ...second.questions.map(({ id }) => id),
+    others.at(-1)?.questions[0]?.id,
+  ])
+  const kept = whole.groups.filter((group) => group !== second)
+  await earlierShop((tx) => {
+    const groups = kept.map((group) => ({ ...group, questions: group.questions.filter(({ id }) => !gone.has(id)) }))
+    tx.write(groupsTable, groups)
+    tx.write(
+      articlesTable,
+      whole.articles
+        .filter(({ id }) => !gone.has(id))
+        .map((article) => ({ ...article, related: (article.related ?? []).filter((id) => !gone.has(id)) })),
+    )
+  })
+  const now = await stored()
+  const slugsIn = ({ groups }: typeof whole) =>
+    new Map(groups.map(({ title, card, questions }) => [`${card} ${title}`, questions.map(({ slug }) => slug)]))
+  expect(slugsIn(now)).toEqual(slugsIn(whole))
+  const byId = new Map(now.groups.flatMap(({ questions }) => questions.map((link) => [link.id, link.slug] as const)))
+  for (const { id, slug } of whole.groups.flatMap(({ questions }) => questions))
+    if (!gone.has(id)) expect(byId.get(id)).toBe(slug)
+  const known = new Map(whole.groups.flatMap(({ questions }) => questions.map(({ id, slug }) => [id, slug] as const)))
+  const contents = ({ articles }: typeof whole, slugs: ReadonlyMap<number, string | undefined>) =>
+    new Map(
+      articles.map(({ id, content, related = [] }) => [
+        slugs.get(id),
+        { content, related: related.map((each) => slugs.get(each)) },
+      ]),
+    )
+  expect(contents(now, byId)).toEqual(contents(whole, known))
+  expect(now.articles.length).toBe(new Set(now.articles.map(({ id }) => id)).size)
+  expect(await stored()).toEqual(now)
+})

@@ -146,13 +146,18 @@ export async function axeFindings(page: Page, { within, besides = [], colours }:
     script.remove()
   }
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  // of the document it takes the root of its tree; an element it looks up there, now and then in vain (axe-core issue 4886)
-  const { violations } = await axe.run(within ?? { include: [document], exclude: [...besides] }, {
-    resultTypes: ['violations'],
-    // no rule that is on asks for style sheets
-    preload: { assets: ['media'] },
-    ...(colours === 'only' && { runOnly: { type: 'rule', values: colourRules } }),
-    ...(colours === 'without' && { rules: Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) }),
+  const run = () =>
+    axe.run(within ?? { include: [document], exclude: [...besides] }, {
+      resultTypes: ['violations'],
+      // no rule that is on asks for style sheets
+      preload: { assets: ['media'] },
+      ...(colours === 'only' && { runOnly: { type: 'rule', values: colourRules } }),
+      ...(colours === 'without' && { rules: Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) }),
+    })
+  // once in some thousand runs, axe doesn't find the document that it was given, and has examined nothing
+  const { violations } = await run().catch((error: unknown) => {
+    if (String(error).includes('No elements found for include')) return run()
+    throw error
   })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),

@@ -19,7 +19,7 @@ export const articleCategories: readonly ArticleCategory[] = [
 ]
 
 /** When the articles were last compared with the screens. */
-const lastUpdated = '2026-11-27T03:00:00.000Z'
+export const lastUpdated = '2026-11-27T03:00:00.000Z'
 
 const cardId = (nth: number): number => nth + 1
 

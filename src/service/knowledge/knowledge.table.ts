@@ -5,13 +5,15 @@ import { table } from '../table'
 /** Built-in categories: the same in every shop, and never changed by one. */
 export const cardsTable = table<KnowledgeCard>('knowledge.cards', { of: 'everyone', key: ({ id }) => id })
 
-/** Groups of questions, by the number of their card. */
-export const groupsTable = table<KnowledgeGroup & { card: number }>('knowledge.groups', {
+/** Questions of a card, with its number. */
+export type GroupRow = KnowledgeGroup & { card: number }
+
+export const groupsTable = table<GroupRow>('knowledge.groups', {
   of: 'everyone',
   key: ({ id }) => id,
 })
 
-type ArticleRow = Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & {
+export type ArticleRow = Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & {
   id: number
   /** numbers of related questions of the same card; missing in articles of earlier versions */
   related?: readonly number[]
