@@ -427,6 +427,29 @@ describe('opening stock', () => {
     expect(bodies(transport)).toMatchObject([{ product: { onHand: 12, lowAt: 3 }, stockReason: 'สต็อกเริ่มต้น' }])
   })
 
+  test('PROD-3402 the first variant of a counted product takes over what is available of it, and what is low', async () => {
+    const { variants: _, ...plain } = shirt
+    const counted = { ...plain, id: 90, version: 1, variants: [], stock: { onHand: 12, reserved: 3, lowAt: 4 } }
+    const transport = fakeTransport({
+      [one]: { product: counted },
+      [update]: { product: { ...counted, version: 2 } },
+    })
+    const form = await open(transport, 90, 'แยกตามขนาด')
+    form.edit.send({ type: 'variant.add' })
+    form.edit.send({ type: 'variant.add' })
+    const [first, second] = form.context().draft.variants
+    expect([first?.onHand, first?.lowAt, second?.onHand]).toEqual(['9', '4', ''])
+    for (const [variant, name] of [
+      [first, 'S'],
+      [second, 'M'],
+    ] as const)
+      form.edit.send({ type: 'variant.change', key: variant?.key ?? '', patch: { name } })
+    await form.save()
+    expect(bodies(transport)).toMatchObject([
+      { product: { id: 90, variants: [{ name: 'S', onHand: 9, lowAt: 4 }, { name: 'M' }] }, stockReason: 'แยกตามขนาด' },
+    ])
+  })
+
   test('PROD-2802 the limit is sent with the pieces, and needs them', async () => {
     const mock = createMock()
     const form = await open(mock.transport, 'new', 'สต็อกเริ่มต้น')

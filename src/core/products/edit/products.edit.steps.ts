@@ -1,7 +1,8 @@
 import type { FieldErrors } from '../../kernel/errors'
 import { without } from '../../kernel/field-errors'
 import type { Satang } from '../../kernel/money'
-import { isSoldItself } from '../products.product'
+import { isSoldItself, type ShopProduct } from '../products.product'
+import { availablePieces } from '../products.stock'
 import {
   type ProductDraft,
   pathOf,
@@ -22,11 +23,18 @@ const withVariants = (edited: Edited, variants: readonly VariantDraft[], own: Op
 
 const blankVariant = { id: 0, name: '', sku: '', barcode: '', price: null, ...blankOpening, archived: false }
 
-/** The first variant takes over the stock that was typed for the product, which isn't counted itself any more. */
-export function addVariant(edited: Edited, key: string) {
-  const { variants, onHand, lowAt } = edited.draft
-  const typed = isSoldItself(edited.draft) ? { onHand, lowAt } : blankOpening
-  return withVariants(edited, [...variants, { ...blankVariant, key, ...typed }], blankOpening)
+/** The stock of a counted product, without the pieces that orders of the product itself will take. */
+const countedOf = ({ stock }: Pick<ShopProduct, 'stock'>): OpeningDraft =>
+  stock
+    ? { onHand: String(Math.max(0, availablePieces(stock))), lowAt: stock.lowAt > 0 ? String(stock.lowAt) : '' }
+    : blankOpening
+
+/** The first variant takes over the stock of the product, typed or counted, as that isn't counted itself any more. */
+export function addVariant(edited: Edited & { base: ShopProduct | undefined }, key: string) {
+  const { base, draft } = edited
+  const own = base ? countedOf(base) : { onHand: draft.onHand, lowAt: draft.lowAt }
+  const taken = isSoldItself(draft) ? own : blankOpening
+  return withVariants(edited, [...draft.variants, { ...blankVariant, key, ...taken }], blankOpening)
 }
 
 export type VariantPatch = Partial<
