@@ -83,6 +83,7 @@ test('STAT-17 a shop without sample data names the cards that its orders answer,
     async (path) => (await card(path)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 404])
+  await shop.kill('SIGTERM')
 })
 
 test('BACK-23 link works for users in the user list while the server runs, and rejects other addresses', {

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll } from 'vitest'
 import { catalogs, macros } from '../../scripts/build/plugins/catalogs'
 import { ask } from '../helpers/ask'
 
@@ -61,12 +60,6 @@ function outputOf(child: ChildProcess) {
   }
 }
 
-const started = new Set<ChildProcess>()
-// a test that failed leaves its shops open
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
-})
-
 export type ShopProcess = Awaited<ReturnType<typeof startShop>>
 
 /** Starts `langraan serve` on a free port, on a data folder or the address of a database. */
@@ -77,7 +70,6 @@ export async function startShop(data: string, ...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(isAddress && { DATABASE_URL: data }) },
   })
-  started.add(child)
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const output = outputOf(child)
   const url = await output.find(/(http:\/\/\S+?:\d+)\//)
