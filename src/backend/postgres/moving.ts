@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { delay, systemClock } from '../../core/kernel/clock'
 import type { Side } from '../move/side'
 import { migrations, otherVersion } from '../sql/tables'
 import { connect, DatabaseError, SqlError, send, sendAll } from './connect'
@@ -74,12 +75,23 @@ async function checkVersion(client: PoolClient): Promise<void> {
   if (Number(rows[0]?.value) !== migrations.length) throw new DatabaseError(otherVersion)
 }
 
-async function checkAlone(client: PoolClient): Promise<void> {
+async function hasOthers(client: PoolClient): Promise<boolean> {
   const others = await sendAll<{ count: number }>(client, [
     `select count(*) as count from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   ])
-  if (others[0]?.count) throw new DatabaseError('A server is using the database. Stop it first.')
+  return Boolean(others[0]?.count)
+}
+
+/** Milliseconds within which a database notices that a process has ended. */
+const noticed = 3_000
+
+async function checkAlone(client: PoolClient): Promise<void> {
+  const began = systemClock.now()
+  while (await hasOthers(client)) {
+    if (systemClock.now() - began >= noticed) throw new DatabaseError('A server is using the database. Stop it first.')
+    await delay(systemClock, 100)
+  }
 }
 
 /** Whoever writes takes this lock first. */
