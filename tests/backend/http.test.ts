@@ -86,6 +86,22 @@ describe('the page that was built', () => {
     expect(await pageAt('/nowhere/else', 'locale=en')).toEqual(['en'])
   })
 
+  test('BACK-3300 the language of a shop on another port of the same host is not this shop’s', async () => {
+    const ask = (host: string) =>
+      createApp({ backend, embed, anyHost: true, pages: dashboardPage(files, signIns) }).request(`http://${host}/`, {
+        headers: { cookie: 'locale=fr; locale-8081=de; locale-8082=en' },
+      })
+    const said = async (host: string) => {
+      const [, ...found] = /<html lang="(\w+)" data-locale-cookie="([\w-]+)"/.exec(await (await ask(host)).text()) ?? []
+      return found
+    }
+    expect([await said('localhost:8081'), await said('localhost:8080'), await said('shop.example')]).toEqual([
+      ['de', 'locale-8081'],
+      ['th', 'locale-8080'],
+      ['fr', 'locale'],
+    ])
+  })
+
   test('BACK-3003 the page has the frame of its screen, in its language; a path of no screen has none', async () => {
     const frameAt = async (path: string) =>
       /<div data-frame=""[\s\S]*?<\/div>/.exec(await (await askPage(path, { cookie: 'locale=en' })).text())?.[0]

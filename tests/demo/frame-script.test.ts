@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../src/backend/http/framed-page'
 import { createHttpTransport } from '../../src/core/kernel/transport'
+import { followDashboard } from '../../src/host/page/follow-dashboard'
 
 describe('the inline script of the page', () => {
   const userKey = 'langraan/page/shared/userData'
@@ -81,4 +82,13 @@ describe('the inline script of the page', () => {
     document.querySelector('img, script')?.dispatchEvent(new Event('error'))
     expect(message?.hidden).toBe(false)
   })
+})
+
+test('PAGE-3300 the chosen language is kept in the cookie that the page names', () => {
+  document.documentElement.dataset.localeCookie = 'locale-8081'
+  const dashboard = document.createElement('raan-dashboard')
+  followDashboard(dashboard)
+  dashboard.dispatchEvent(new CustomEvent('raan-layout-changed', { detail: { locale: 'de', skin: 'dark' } }))
+  expect(document.cookie.split('; ')).toContain('locale-8081=de')
+  expect([document.documentElement.lang, document.documentElement.dataset.skin]).toEqual(['de', 'dark'])
 })

@@ -63,12 +63,13 @@ export const withNotice = (html: string, locale: Locale): string => {
 }
 
 /** The page's language: that of the user's cookie, or Thai. */
-export const localeOf = ({ frames }: FramePages, cookie: string | undefined): Locale =>
+const localeOf = ({ frames }: FramePages, cookie: string | undefined): Locale =>
   (Object.keys(frames) as Locale[]).find((each) => each === cookie) ?? 'th'
 
 type Asked = {
-  locale: Locale
   path: string
+  /** the cookie with the user's language: its name and value */
+  localeCookie: { name: string; value: string | undefined }
   /** path of the backend; default: a mock in the page */
   backend?: string | undefined
   /** the dashboard's files are another build's, with other names, so the page can't name them */
@@ -76,14 +77,16 @@ type Asked = {
 }
 
 /**
- * The dashboard's page in a language, with the requested screen's frame if it has one. `index` is the page without what
- * the build adds. Style, scripts and icon are inline, so the first paint waits for no other file, and the dashboard's
+ * The dashboard's page in the user's language, with the requested screen's frame if it has one. `index` is the page
+ * without what the build adds. Style, scripts and icon are inline, so the first paint waits for no other file, and the dashboard's
  * files are requested as soon as the page arrives.
  */
 export function pageOf(index: string, pages: FramePages, asked: Asked): string {
-  const { locale, path, backend, hasOtherFiles = false } = asked
+  const { path, localeCookie, backend, hasOtherFiles = false } = asked
+  const locale = localeOf(pages, localeCookie.value)
   const { screens, html } = pages.frames[locale]
-  const facts = `lang="${locale}"${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
+  const language = `lang="${locale}" data-locale-cookie="${asHtml(localeCookie.name)}"`
+  const facts = `${language}${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
   const screen = screenAt(screens, path)
   const { title, group, subject, place = '', preloads = [] } = screen ?? {}
   const mock = screen && backend === undefined ? pages.mockPreloads : []

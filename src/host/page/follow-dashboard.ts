@@ -24,9 +24,11 @@ export function followDashboard(dashboard: RaanDashboardElement): void {
     if (detail.code === 'chunk' && dashboard.shadowRoot?.querySelector('slot')) showLoadError()
   })
   dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
-    document.documentElement.lang = locale
-    document.documentElement.dataset.skin = skin
+    const page = document.documentElement
+    page.lang = locale
+    page.dataset.skin = skin
+    const { localeCookie } = page.dataset
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-    document.cookie = `locale=${locale};path=/;max-age=31536000;samesite=lax`
+    if (localeCookie) document.cookie = `${localeCookie}=${locale};path=/;max-age=31536000;samesite=lax`
   })
 }
