@@ -43,8 +43,10 @@ const ofLocale = (title: string, group: string) => ({ screens: screens(title, gr
 const pages: FramePages = {
   filesPath: '',
   style: '.a{color:red}',
+  styleFile: 'page-style.css',
   icon: 'data:image/svg+xml,%3Csvg%2F%3E',
   entry: 'start($&)',
+  start: 'start.js',
   script: 'run()',
   mockPreloads: ['mock.js'],
   frames: {
@@ -96,6 +98,16 @@ describe('the page with a frame', () => {
       '<script type="module">start($&)</script>',
       '<script type="module" src="/index.js"></script>',
     ])
+  })
+
+  test('PAGE-3301 a page whose inline script or style does not count any more has a file for each', () => {
+    const page = pageOf(index, pages, { localeCookie: inLanguage('en'), path: '/login' })
+    expect(page).toMatch(
+      /start\(\$&\)<\/script>\s*<script type="module" src="\/start\.js" data-cfasync="false"><\/script>/,
+    )
+    expect(page).toMatch(/<link rel="stylesheet" href="\/page-style\.css" disabled>\s*<style>/)
+    const other = pageOf(index, pages, { localeCookie: inLanguage('en'), path: '/', hasOtherFiles: true })
+    expect(other).not.toContain('start.js')
   })
 
   test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
