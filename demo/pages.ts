@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { languageDetector } from 'hono/language'
-import { type FramePages, folder as filesIn, localeOf, notModified, pageOf, policyOf } from '#server'
+import { type FramePages, folder as filesIn, localeCookieOf, notModified, pageOf, policyOf } from '#server'
 import { mapLocales } from './map/messages.ts'
 import { mapFile } from './map/page.ts'
 
@@ -22,9 +22,6 @@ export type PagesOptions = {
 /** A path handled by the dashboard's router; a missing file isn't one. */
 const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
-/** The cookie with the user's language; the dashboard's page writes it. */
-const localeCookie = 'locale'
-
 /** Serves the dashboard's page with its screen's frame. */
 function framePages({ folder, scripts, backend }: PagesOptions): MiddlewareHandler {
   const file = `${folder}/demo/frames.json`
@@ -37,12 +34,14 @@ function framePages({ folder, scripts, backend }: PagesOptions): MiddlewareHandl
     if (!isPage(c)) return next()
     parts ??= read()
     const { index, pages } = parts
+    const name = localeCookieOf(c.req.url)
     const asked = {
       path: c.req.path,
+      localeCookie: { name, value: getCookie(c, name) },
       backend: c.req.query('mock') === undefined ? backend : undefined,
       hasOtherFiles: scripts !== undefined,
     }
-    const html = pages ? pageOf(index, pages, { ...asked, locale: localeOf(pages, getCookie(c, localeCookie)) }) : index
+    const html = pages ? pageOf(index, pages, asked) : index
     c.header('content-security-policy', policyOf(frameAncestors, html))
     c.header('vary', 'cookie')
     c.header('cache-control', 'no-cache')

@@ -43,12 +43,19 @@ async function buildPackage(): Promise<void> {
 async function buildPages(): Promise<void> {
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
-  await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })
+  await bundlePage({
+    entry: 'demo/index.ts',
+    outDir: demoPage.folder,
+    runtime: 'react',
+    always: ownPage,
+    isInline: true,
+  })
   await bundlePage({
     entry: 'src/host/page/shop-page.ts',
     outDir: shopPage.folder,
     runtime: 'preact',
     always: ownPage,
+    isInline: true,
   })
   await esbuild({
     entryPoints: ['demo/element.ts'],

@@ -121,6 +121,9 @@ async function framesIn(locale: Locale, { framesOf }: Frame, preloadsOf: (roots:
   return { screens: framed, html }
 }
 
+/** The page's style sheet as a file, for pages whose inline style isn't applied. */
+const styleFile = 'page-style.css'
+
 /** Writes the parts from which the server assembles a page of the dashboard with its frame. */
 export async function buildFrames({ folder, filesPath, entry, css, arrange, mock }: FramedPage): Promise<void> {
   const frame = await readFrame()
@@ -134,12 +137,17 @@ export async function buildFrames({ folder, filesPath, entry, css, arrange, mock
       return [locale, framed] as const
     }),
   )
+  const [runtime = ''] = readBuild(folder).wave('src/host/runtime.ts')
+  const pageStyle = await bundled(css)
+  writeFileSync(`${folder}/${styleFile}`, pageStyle)
   const all = frames.flatMap(([, { html }]) => Object.values(html)).join('')
   const pages: FramePages = {
     filesPath,
-    style: (await bundled(css)) + usedCss(frame.styleSheetText(), all) + sizes.css(),
+    style: pageStyle + usedCss(frame.styleSheetText(), all) + sizes.css(),
     icon: `data:image/svg+xml,${encodeURIComponent(readFileSync('demo/icon.svg', 'utf8'))}`,
+    styleFile,
     entry: inlineScript(folder, entry, filesPath),
+    start: runtime.replace(`${folder}/`, ''),
     script: await bundled(arrange),
     mockPreloads: mock === undefined ? [] : preloadsOf('th', [mock]),
     frames: Object.fromEntries(frames) as FramePages['frames'],

@@ -61,7 +61,8 @@ describe('the page that was built', () => {
     html: { screen: '<div data-frame="">{{title}}</div>' },
   })
   const frames = Object.fromEntries(['th', 'en', 'de', 'fr', 'pt'].map((locale) => [locale, frame(locale)]))
-  const built = { filesPath: '/page', style: '.a{}', icon, entry, script: 'arrange()', mockPreloads: [], frames }
+  const names = { filesPath: '/page', styleFile: 'page-style.css', start: 'runtime-ABCDEFGH.js' }
+  const built = { ...names, style: '.a{}', icon, entry, script: 'arrange()', mockPreloads: [], frames }
   beforeAll(() => {
     writeFileSync(join(files, 'frames.json'), JSON.stringify(built))
     writeFileSync(join(files, 'runtime-ABCDEFGH.js'), 'export {}')
@@ -84,6 +85,34 @@ describe('the page that was built', () => {
     expect(await pageAt('/', 'locale=toString')).toEqual(['th', 'sales.js', 'th-sales.js'])
     expect(await pageAt('/desk/orders/LR-1', 'locale=en')).toEqual(['en', 'orders.js', 'en-orders.js'])
     expect(await pageAt('/nowhere/else', 'locale=en')).toEqual(['en'])
+  })
+
+  test('BACK-3300 the language of a shop on another port of the same host is not this shop’s', async () => {
+    const ask = (host: string) =>
+      createApp({ backend, embed, anyHost: true, pages: dashboardPage(files, signIns) }).request(`http://${host}/`, {
+        headers: { cookie: 'locale=fr; locale-8081=de; locale-8082=en' },
+      })
+    const said = async (host: string) => {
+      const [, ...found] = /<html lang="(\w+)" data-locale-cookie="([\w-]+)"/.exec(await (await ask(host)).text()) ?? []
+      return found
+    }
+    expect([await said('localhost:8081'), await said('localhost:8080'), await said('shop.example')]).toEqual([
+      ['de', 'locale-8081'],
+      ['th', 'locale-8080'],
+      ['fr', 'locale'],
+    ])
+  })
+
+  test('BACK-3301 proxies are asked to leave a page as it is, and it is compressed all the same; files may be changed', async () => {
+    const many = Array.from({ length: 20 }, () => ({ email: 'somebody@shop.example', password: 'a password' }))
+    const app = createApp({ backend, embed, anyHost: true, pages: dashboardPage(files, many) })
+    const heads = async (path: string) => {
+      const { headers } = await app.request(`http://localhost${path}`, { headers: { 'accept-encoding': 'gzip' } })
+      return [headers.get('cache-control'), headers.get('content-encoding')]
+    }
+    expect(await heads('/')).toEqual(['no-cache, no-transform', 'gzip'])
+    const [ofFile] = await heads('/page/runtime-ABCDEFGH.js')
+    expect(ofFile ?? '').not.toContain('no-transform')
   })
 
   test('BACK-3003 the page has the frame of its screen, in its language; a path of no screen has none', async () => {

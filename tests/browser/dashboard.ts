@@ -20,8 +20,9 @@ export async function newBrowser(look: Look = english): Promise<void> {
   await deleteRows()
   localStorage.clear()
   sessionStorage.clear()
+  const languages = document.cookie.split('; ').filter((each) => each.startsWith('locale'))
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
-  document.cookie = 'locale=;path=/;max-age=0'
+  for (const each of languages) document.cookie = `${each.replace(/=.*/, '=')};path=/;max-age=0`
   wear(look)
 }
 

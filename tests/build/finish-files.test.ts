@@ -17,7 +17,7 @@ const files = (inner: string, texts = noTexts) =>
       chunk('other~.js', 'export{}'),
     ],
     texts,
-    { entry: 'auto.js', eager: new Set() },
+    { entry: 'auto.js', eager: new Set(), startsPage: false },
   ).then(({ files }) => Object.fromEntries(files.map(({ name, code }) => [name, code])))
 
 const loaderOf = (file: string) => `l=>import(\`./\${l}-${file}\`)`
@@ -74,4 +74,16 @@ test("BUILD-760 a catalog's languages share a fingerprint, so that its loader na
 
 test('BUILD-704 a file that imports a missing one fails the build', async () => {
   await expect(files('import"./gone~.js"')).rejects.toThrow('gone~.js')
+})
+
+test('PAGE-3305 the runtime of a page with an inline script starts the page in its place, and in no other bundle', async () => {
+  const endOf = async (startsPage: boolean) => {
+    const chunks = [chunk('page.js', 'start()'), chunk('runtime~.js', 'const x=1;export{x};')]
+    const { files } = await finishFiles(chunks, noTexts, { entry: 'page.js', eager: new Set(), startsPage })
+    return files.find(({ name }) => name.startsWith('runtime-'))?.code.replace('const x=1;export{x};', '')
+  }
+  expect([await endOf(false), await endOf(true)]).toEqual([
+    '',
+    ';queueMicrotask(()=>customElements.get("raan-dashboard")||import("./page.js"))',
+  ])
 })

@@ -3,6 +3,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../src/backend/http/framed-page'
 import { createHttpTransport } from '../../src/core/kernel/transport'
+import type { RaanDashboardElement } from '../../src/host/element-types'
+import { followDashboard } from '../../src/host/page/follow-dashboard'
 
 describe('the inline script of the page', () => {
   const userKey = 'langraan/page/shared/userData'
@@ -81,4 +83,28 @@ describe('the inline script of the page', () => {
     document.querySelector('img, script')?.dispatchEvent(new Event('error'))
     expect(message?.hidden).toBe(false)
   })
+})
+
+test('PAGE-3300 the chosen language is kept in the cookie that the page names', () => {
+  document.documentElement.dataset.localeCookie = 'locale-8081'
+  const dashboard = document.createElement('raan-dashboard')
+  followDashboard(dashboard)
+  dashboard.dispatchEvent(new CustomEvent('raan-layout-changed', { detail: { locale: 'de', skin: 'dark' } }))
+  expect(document.cookie.split('; ')).toContain('locale-8081=de')
+  expect([document.documentElement.lang, document.documentElement.dataset.skin]).toEqual(['de', 'dark'])
+})
+
+test("PAGE-3303 if the page's style isn't applied, its frame goes, and the style is loaded from its file", () => {
+  document.head.innerHTML = '<link rel="stylesheet" disabled><style>.a{}</style>'
+  const link = document.querySelector('link')
+  const follow = (sheet: CSSStyleSheet | null) => {
+    Object.defineProperty(document.querySelector('style'), 'sheet', { configurable: true, value: sheet })
+    document.body.innerHTML = '<raan-dashboard><div data-frame="" data-in="" hidden></div></raan-dashboard>'
+    followDashboard(document.querySelector('raan-dashboard') as RaanDashboardElement)
+    return [document.querySelector('[data-frame]') !== null, link?.hasAttribute('disabled')]
+  }
+  expect([follow(new CSSStyleSheet()), follow(null)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })

@@ -43,8 +43,10 @@ const ofLocale = (title: string, group: string) => ({ screens: screens(title, gr
 const pages: FramePages = {
   filesPath: '',
   style: '.a{color:red}',
+  styleFile: 'page-style.css',
   icon: 'data:image/svg+xml,%3Csvg%2F%3E',
   entry: 'start($&)',
+  start: 'start.js',
   script: 'run()',
   mockPreloads: ['mock.js'],
   frames: {
@@ -56,9 +58,11 @@ const pages: FramePages = {
   },
 }
 
+const inLanguage = (value: string) => ({ name: 'locale', value })
+
 describe('the page with a frame', () => {
   test("PAGE-1 a screen's page contains the frame with the names of the screen and its group, and the ability it requires", () => {
-    const page = pageOf(index, pages, { locale: 'en', path: '/' })
+    const page = pageOf(index, pages, { localeCookie: inLanguage('en'), path: '/' })
     expect(page).toContain(
       '<div data-frame="" data-subject="Analytics">Dashboards<h1>Overview &lt;&amp;&gt;</h1></div></raan-dashboard>',
     )
@@ -74,7 +78,7 @@ describe('the page with a frame', () => {
   test("PAGE-13 a screen's page preloads the files of that screen, and of no other", () => {
     const preloaded = (path: string) =>
       [
-        ...pageOf(index, pages, { locale: 'en', path, backend: '/backend' }).matchAll(
+        ...pageOf(index, pages, { localeCookie: inLanguage('en'), path, backend: '/backend' }).matchAll(
           /modulepreload" href="\/([\w.]+)/g,
         ),
       ].map(([, file]) => file)
@@ -88,7 +92,7 @@ describe('the page with a frame', () => {
   test("PAGE-17 the dashboard's script is in a screen's page; with another build's files, it is one of them", () => {
     const scriptOf = (hasOtherFiles: boolean) =>
       /<script type="module"[\s\S]*?<\/script>/.exec(
-        pageOf(index, pages, { locale: 'en', path: '/', hasOtherFiles }),
+        pageOf(index, pages, { localeCookie: inLanguage('en'), path: '/', hasOtherFiles }),
       )?.[0]
     expect([scriptOf(false), scriptOf(true)]).toEqual([
       '<script type="module">start($&)</script>',
@@ -96,9 +100,20 @@ describe('the page with a frame', () => {
     ])
   })
 
+  test('PAGE-3301 a page whose inline script or style does not count any more has a file for each', () => {
+    const page = pageOf(index, pages, { localeCookie: inLanguage('en'), path: '/login' })
+    expect(page).toMatch(
+      /start\(\$&\)<\/script>\s*<script type="module" src="\/start\.js" data-cfasync="false"><\/script>/,
+    )
+    expect(page).toMatch(/<link rel="stylesheet" href="\/page-style\.css" disabled>\s*<style>/)
+    const other = pageOf(index, pages, { localeCookie: inLanguage('en'), path: '/', hasOtherFiles: true })
+    expect(other).not.toContain('start.js')
+  })
+
   test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
     const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map(
-      (locale) => /<noscript><p>([^<]*)/.exec(pageOf(index, pages, { locale, path: '/nothing' }))?.[1],
+      (locale) =>
+        /<noscript><p>([^<]*)/.exec(pageOf(index, pages, { localeCookie: inLanguage(locale), path: '/nothing' }))?.[1],
     )
     expect(new Set(notes).size).toBe(5)
     for (const note of notes) expect(note).toContain('JavaScript')
@@ -132,7 +147,10 @@ describe('responses of the server', () => {
     ])
     expect(heads[0]?.headers.get('vary')).toContain('cookie')
     const other = await ask('/login', 'locale=fr')
-    expect([other.text.includes('data-frame'), other.text.includes('<html lang="fr">')]).toEqual([false, true])
+    expect([
+      other.text.includes('data-frame'),
+      other.text.includes('<html lang="fr" data-locale-cookie="locale">'),
+    ]).toEqual([false, true])
     expect((await ask('/', '', { scripts: folder })).text).not.toContain('modulepreload')
   })
 

@@ -20,9 +20,9 @@ test.each([
   }
 })
 
-test('PAGE-14 every screen with a frame preloads at most ten files', () => {
+test('PAGE-14 every screen with a frame preloads at most nine files', () => {
   const screens = Object.values(frames).flatMap(({ screens }) => screens)
-  expect(screens.filter(({ preloads }) => preloads.length < 4 || preloads.length > 10)).toEqual([])
+  expect(screens.filter(({ preloads }) => preloads.length < 3 || preloads.length > 9)).toEqual([])
   expect(screens.length).toBeGreaterThan(100)
 })
 
@@ -45,13 +45,24 @@ test.each([
   }
 })
 
-// with its six calls, the overview makes 14 requests: these, the page, one file after the first screen, and the charts
-test('PAGE-15 the overview and the orders are made of at most 6 files, and no screen of more than 10', () => {
+// with its six calls, the overview makes 13 requests: these, the page, one file after the first screen, and the charts
+test('PAGE-15 the overview and the orders are made of at most 5 files, and no screen of more than 9', () => {
   const { screens } = read(shopPage).frames.th
   const countAt = (path: string) => screens.find(({ paths }) => paths.includes(path))?.preloads.length
-  expect(['/', '/desk/orders'].map(countAt).filter((count = 99) => count > 6)).toEqual([])
-  expect(screens.filter(({ preloads }) => preloads.length > 10)).toEqual([])
+  expect(['/', '/desk/orders'].map(countAt).filter((count = 99) => count > 5)).toEqual([])
+  expect(screens.filter(({ preloads }) => preloads.length > 9)).toEqual([])
 })
+
+test.each(['dist/demo', shopPage])(
+  'PAGE-3302 the file that starts a page without its inline script is one that every screen preloads: %s',
+  (folder) => {
+    const { frames, start, styleFile } = read(folder)
+    const screens = Object.values(frames).flatMap(({ screens }) => screens)
+    expect(screens.filter(({ preloads }) => !preloads.includes(start))).toEqual([])
+    const imported = /import\("\.\/([\w-]+\.js)"\)\)$/.exec(readFileSync(`${folder}/${start}`, 'utf8'))?.[1]
+    expect([imported, styleFile].filter((name = '') => !existsSync(`${folder}/${name}`))).toEqual([])
+  },
+)
 
 test('PAGE-16 what a screen is made of begins with the hint to compile it while it downloads, and charts do not', () => {
   const { wave, outputs } = readBuild('dist/embed')

@@ -34,8 +34,8 @@ export const embedded: Always = {
 /** The dashboard's own page shows its frame for every screen. */
 export const ownPage: Always = {
   files: {
-    runtime: runtimeRoots,
-    dashboard: [
+    runtime: [
+      ...runtimeRoots,
       'src/host/element-chunks/dashboard.ts',
       'src/core/auth/auth.keeping.ts',
       'src/widgets/search/overlay/search-overlay.tsx',
@@ -56,7 +56,7 @@ export const ownPage: Always = {
       'src/widgets/sales/map/province-map.tsx',
     ],
   },
-  shared: { file: 'dashboard', visits: 1 / 8 },
+  shared: { file: 'runtime', visits: 1 / 8 },
   sharesTexts: true,
   // staff return all day, with warm caches
   request: 120_000,

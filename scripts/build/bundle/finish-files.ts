@@ -131,18 +131,27 @@ async function withoutHelpers(
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
+/**
+ * Starts the page unless the page's own script, a copy of `entry`, has: whoever changed it on the way has made its hash
+ * invalid, or allows no inline scripts. That script may import this file, so it comes right after this one.
+ */
+const startOf = (entry: string): string =>
+  `;queueMicrotask(()=>customElements.get("raan-dashboard")||import("./${entry}"))`
+
 export type FinishOptions = {
   /** the file that keeps its name */
   entry: string
   /** names of files of which most runs as soon as they are loaded */
   eager: ReadonlySet<string>
+  /** whether the runtime starts the page if its inline script doesn't */
+  startsPage: boolean
 }
 
 /** Gives the bundler's chunks and the text files their final contents and names. */
 export async function finishFiles(
   chunks: readonly OutputChunk[],
   texts: WaveTexts,
-  { entry, eager }: FinishOptions,
+  { entry, eager, startsPage }: FinishOptions,
 ): Promise<{ files: PageFile[]; finalName(name: string): string }> {
   const plain = await withoutHelpers(chunks)
   // the others are imports of the page's own React
@@ -153,7 +162,8 @@ export async function finishFiles(
   const codes = new Map(texts.files)
   for (const [fileName, { code }] of plain) {
     const there = new Set([...closureOf(fileName), ...always])
-    const whole = startTogether(fillWaves(code.trimEnd(), texts), there, closureOf)
+    const start = startsPage && fileName === runtime?.fileName ? startOf(entry) : ''
+    const whole = startTogether(fillWaves(code.trimEnd(), texts), there, closureOf) + start
     codes.set(fileName, eager.has(fileName) ? compileHint + whole : whole)
   }
   const marks = fingerprints(codes, new Set(texts.files.keys()))

@@ -23,6 +23,8 @@ export type PageBundle = {
   outDir: string
   runtime: Runtime
   always: Always
+  /** a page of the dashboard contains a copy of the entry, and starts without it, too */
+  isInline?: boolean
   /** keep function names, for profiling */
   hasNames?: boolean
 }
@@ -93,7 +95,8 @@ function textPlan(plan: ReadonlyMap<string, string>, { files, sharesTexts }: Alw
  * Bundles what a page loads: one file with a fixed name, the others with a fingerprint; few files, and all of a
  * part in parallel.
  */
-export async function bundlePage({ entry, outDir, runtime, always, hasNames = false }: PageBundle): Promise<void> {
+export async function bundlePage(page: PageBundle): Promise<void> {
+  const { entry, outDir, runtime, always, isInline = false, hasNames = false } = page
   let graph: ModuleGraph = new Map()
   let plan: Map<string, string> | undefined
   const input = entry.replace(/^.*\/|\.ts$/g, '')
@@ -152,7 +155,11 @@ export async function bundlePage({ entry, outDir, runtime, always, hasNames = fa
   const planned = plan ?? new Map<string, string>()
   const texts = await textsOfWaves(graph, textPlan(planned, always))
   const eager = firstFiles(graph, planned, always)
-  const { files, finalName } = await finishFiles(chunks, texts, { entry: `${input}.js`, eager })
+  const { files, finalName } = await finishFiles(chunks, texts, {
+    entry: `${input}.js`,
+    eager,
+    startsPage: isInline,
+  })
   const names = new Set(chunks.map(({ fileName }) => fileName))
   const parts = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].flatMap((id) => {
     const file = `${chunkName(plan?.get(id) ?? '')}~.js`

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
@@ -51,6 +51,14 @@ export function serveApi(app: Hono, path: string, api: Api): void {
   })
 }
 
+/** Asks proxies to leave pages as they are: their inline scripts are allowed by hash. */
+const unchanged: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
+  const given = c.res.headers.get('cache-control')
+  c.header('cache-control', given ? `${given}, no-transform` : 'no-transform')
+}
+
 /** Serves pages, the embed bundle and the API from one origin. */
 export function createApp(options: AppOptions): Hono {
   const {
@@ -69,6 +77,8 @@ export function createApp(options: AppOptions): Hono {
   if (!anyHost) app.use(localOnly)
   if (origins.length > 0) app.use(cors({ origin: origins.includes('*') ? '*' : [...origins] }))
   app.use(methodNotAllowed({ app }))
+  // compresses no response that says `no-transform`
+  app.use(unchanged)
   app.use(compress())
   serveApi(app, backendPath, backend)
   operations?.addPaths(app)

@@ -3,7 +3,8 @@ import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { backendPath } from './backend-path'
 import { folder, notModified } from './files'
-import { asHtml, type FramePages, localeOf, pageOf } from './framed-page'
+import { asHtml, type FramePages, pageOf } from './framed-page'
+import { localeCookieOf } from './locale-cookie'
 import { policyOf } from './security'
 
 type SignIns = readonly { email: string; password: string }[]
@@ -29,9 +30,6 @@ const indexOf = (sampleSignIns: SignIns) => `<!doctype html>
 /** Paths without a file extension are handled by the dashboard's router. */
 const isScreen = (path: string): boolean => !/\.\w+$/.test(path)
 
-/** The cookie with the user's language; the dashboard's page writes it. */
-const localeCookie = 'locale'
-
 /** Adds the dashboard's page with the frame of each screen, and its files; the build wrote both into `files`. */
 export const dashboardPage =
   (files: string, sampleSignIns: SignIns = []) =>
@@ -47,9 +45,9 @@ export const dashboardPage =
     app.get('*', notModified, async (c, next) => {
       const { path } = c.req
       if (!isScreen(path)) return next()
-      const page = pages
-        ? pageOf(index, pages, { locale: localeOf(pages, getCookie(c, localeCookie)), path, backend: backendPath })
-        : index
+      const name = localeCookieOf(c.req.url)
+      const localeCookie = { name, value: getCookie(c, name) }
+      const page = pages ? pageOf(index, pages, { path, localeCookie, backend: backendPath }) : index
       c.header('content-security-policy', policyOf('none', page))
       c.header('vary', 'cookie')
       c.header('cache-control', 'no-cache')

@@ -20,9 +20,13 @@ export type FramePages = {
   /** path of the page's files */
   filesPath: string
   style: string
+  /** file with the style of the page without its frame */
+  styleFile: string
   icon: string
   /** the dashboard's script, with the paths of the files it loads */
   entry: string
+  /** a file that the dashboard needs, and that runs its script if `entry` didn't */
+  start: string
   /** runs before the dashboard's code is there */
   script: string
   /** files the mock in the page needs */
@@ -63,12 +67,13 @@ export const withNotice = (html: string, locale: Locale): string => {
 }
 
 /** The page's language: that of the user's cookie, or Thai. */
-export const localeOf = ({ frames }: FramePages, cookie: string | undefined): Locale =>
+const localeOf = ({ frames }: FramePages, cookie: string | undefined): Locale =>
   (Object.keys(frames) as Locale[]).find((each) => each === cookie) ?? 'th'
 
 type Asked = {
-  locale: Locale
   path: string
+  /** the cookie with the user's language: its name and value */
+  localeCookie: { name: string; value: string | undefined }
   /** path of the backend; default: a mock in the page */
   backend?: string | undefined
   /** the dashboard's files are another build's, with other names, so the page can't name them */
@@ -76,25 +81,35 @@ type Asked = {
 }
 
 /**
- * The dashboard's page in a language, with the requested screen's frame if it has one. `index` is the page without what
- * the build adds. Style, scripts and icon are inline, so the first paint waits for no other file, and the dashboard's
- * files are requested as soon as the page arrives.
+ * The dashboard's page in the user's language, with the requested screen's frame if it has one. `index` is the page
+ * without what the build adds. Style, scripts and icon are inline, so the first paint waits for no other file, and the
+ * dashboard's files are requested as soon as the page arrives. A proxy that changes the page makes the hashes of what is
+ * inline invalid; then the page starts from files.
  */
 export function pageOf(index: string, pages: FramePages, asked: Asked): string {
-  const { locale, path, backend, hasOtherFiles = false } = asked
+  const { path, localeCookie, backend, hasOtherFiles = false } = asked
+  const locale = localeOf(pages, localeCookie.value)
   const { screens, html } = pages.frames[locale]
-  const facts = `lang="${locale}"${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
+  const language = `lang="${locale}" data-locale-cookie="${asHtml(localeCookie.name)}"`
+  const facts = `${language}${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
   const screen = screenAt(screens, path)
   const { title, group, subject, place = '', preloads = [] } = screen ?? {}
   const mock = screen && backend === undefined ? pages.mockPreloads : []
+  const fileAt = (name: string) => `${pages.filesPath}/${name}`
   const links = [...new Set(hasOtherFiles ? [] : [...preloads, ...mock])].map(
-    (file) => `<link rel="modulepreload" href="${pages.filesPath}/${file}">\n    `,
+    (file) => `<link rel="modulepreload" href="${fileAt(file)}">\n    `,
   )
-  const entry = `<script type="module"${hasOtherFiles ? ' src="/index.js">' : `>${pages.entry}`}</script>`
+  // Cloudflare's Rocket Loader leaves such a script alone
+  const start = `<script type="module" src="${fileAt(pages.start)}" data-cfasync="false"></script>`
+  const entry = hasOtherFiles
+    ? '<script type="module" src="/index.js"></script>'
+    : `<script type="module">${pages.entry}</script>\n    ${start}`
+  // loads once a script enables it
+  const styles = `<link rel="stylesheet" href="${fileAt(pages.styleFile)}" disabled>\n    <style>${pages.style}</style>`
   const page = withNotice(index, locale)
     .replace('<html lang="th">', `<html ${facts}>`)
     .replace('href="/icon.svg"', `href="${pages.icon}"`)
-    .replace('<link rel="stylesheet" href="/page.css">', () => `${links.join('')}<style>${pages.style}</style>`)
+    .replace('<link rel="stylesheet" href="/page.css">', () => `${links.join('')}${styles}`)
     .replace('<script type="module" src="/index.js"></script>', () => entry)
   if (title === undefined || group === undefined || subject === undefined) return page
   const frame = (lookUp(html, place) ?? '')

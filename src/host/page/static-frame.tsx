@@ -26,7 +26,7 @@ type Place = 'sales' | 'screen'
 /** The dashboard's frame with the skeleton of a screen, as shown before any script runs. */
 function Frame({ title, group, menu, loading, place }: Words & { place: Place }) {
   return (
-    <div className={classNames(themeRoot, 'frame')} data-frame="">
+    <div className={classNames(themeRoot, 'frame')} data-frame="" hidden>
       <div className={classNames(shell.shell, shell.fullPage)}>
         <FrameSkeleton
           frame={defaults}
