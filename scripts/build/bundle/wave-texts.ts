@@ -67,9 +67,11 @@ async function isShort(catalogs: readonly string[]): Promise<boolean> {
 /** The short catalogs of later parts: the part's module -> their names. */
 async function shortTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<string>) {
   const found = new Map<string, string[]>()
+  const requesters = new Map<string, Set<string | undefined>>()
+  for (const [id, { loads }] of graph)
+    for (const part of loads) requesters.set(part, (requesters.get(part) ?? new Set()).add(plan.chunkOf(id)))
   for (const part of parts) {
-    const requesters = [...graph].flatMap(([id, { loads }]) => (loads.includes(part) ? plan.chunkOf(id) : []))
-    if (new Set(requesters).size > short.requesters) continue
+    if ((requesters.get(part)?.size ?? 0) > short.requesters) continue
     const catalogs = namesIn(modulesWith(graph, plan, parts, part))
     if (await isShort(catalogs)) found.set(part, catalogs)
   }
