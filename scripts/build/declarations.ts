@@ -1,7 +1,8 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, matchesGlob, relative } from 'node:path'
 import { parseSync, types } from '@babel/core'
 import { cacheFolder, createCache, digest } from './cache.ts'
+import { writeFolder } from './folder.ts'
 import { run } from './run.ts'
 
 /** The module specifier in a node: import, export, `import('…')` and `declare module`. */
@@ -44,11 +45,12 @@ export function withFileNames(source: string, fileOf: (name: string) => string):
 
 const named = createCache<string>('declarations')
 
-/** Copies a folder's declarations with complete specifiers. Fails the build if one doesn't resolve. */
-async function nameFiles(from: string, to: string): Promise<void> {
+/** A folder's declarations with complete specifiers: name -> text. Fails the build if one doesn't resolve. */
+async function nameFiles(from: string): Promise<Map<string, string>> {
   const files = globSync('**/*.d.ts', { cwd: from }).sort()
   const known = new Set(files)
   const all = digest(...files)
+  const texts = new Map<string, string>()
   for (const path of files) {
     const fileOf = (name: string): string => {
       const found = [`${name}.js`, `${name}/index.js`].find((file) =>
@@ -58,29 +60,27 @@ async function nameFiles(from: string, to: string): Promise<void> {
       return found
     }
     const text = readFileSync(join(from, path), 'utf8')
-    const file = join(to, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await named.make(digest(path, text, all), () => withFileNames(text, fileOf)))
+    texts.set(path, await named.make(digest(path, text, all), () => withFileNames(text, fileOf)))
   }
+  return texts
 }
 
-/** Removes declarations that no entry point of the package reaches. */
-function keepReachable(folder: string): void {
+/** The declarations that an entry point of the package reaches, as their names are in `folder`. */
+function reachable(texts: ReadonlyMap<string, string>, folder: string): Map<string, string> {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     exports: Record<string, { types?: string }>
   }
-  const waiting = Object.values(exports)
-    .flatMap(({ types = '' }) => globSync(types))
-    .map((file) => join(file))
-  const reached = new Set<string>()
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue
-    reached.add(file)
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/'(\.\.?\/[^']+)\.js'/g))
-      waiting.push(join(dirname(file), `${name}.d.ts`))
+  const wanted = Object.values(exports).flatMap(({ types }) => (types ? relative(folder, types) : []))
+  const waiting = [...texts.keys()].filter((name) => wanted.some((pattern) => matchesGlob(name, pattern)))
+  const reached = new Map<string, string>()
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const text = texts.get(name)
+    if (reached.has(name) || text === undefined) continue
+    reached.set(name, text)
+    for (const [, path = ''] of text.matchAll(/'(\.\.?\/[^']+)\.js'/g))
+      waiting.push(join(dirname(name), `${path}.d.ts`))
   }
-  for (const path of globSync('**/*.d.ts', { cwd: folder }))
-    if (!reached.has(join(folder, path))) rmSync(join(folder, path))
+  return reached
 }
 
 /** Writes the package's declarations to `folder`. Incremental, unless some of the compiler's output is missing. */
@@ -100,7 +100,6 @@ export async function buildDeclarations(folder: string): Promise<{ code: number;
   if (result.code !== 0) return result
   for (const file of globSync('**/*.d.ts', { cwd: emitted })) if (!declared.has(file)) rmSync(join(emitted, file))
   writeFileSync(listFile, JSON.stringify([...declared]))
-  await nameFiles(emitted, folder)
-  keepReachable(folder)
+  writeFolder(folder, reachable(await nameFiles(emitted), folder))
   return result
 }

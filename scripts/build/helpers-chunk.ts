@@ -15,7 +15,8 @@ export function dropBareHelpers(folder: string): void {
     const bare = new RegExp(`^import "(?:\\./|\\.\\./)${basename(helpers)}";$`, 'm')
     for (const [file, { imports }] of entries) {
       if (!imports.some(({ path }) => path === helpers)) continue
-      writeFileSync(file, readFileSync(file, 'utf8').replace(bare, ''))
+      const text = readFileSync(file, 'utf8')
+      if (bare.test(text)) writeFileSync(file, text.replace(bare, ''))
     }
   }
 }

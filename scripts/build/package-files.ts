@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { sourcePlugins } from './esbuild-plugins.ts'
+import { removeOthers } from './folder.ts'
 import { barrelOfEntryPoints } from './plugins/barrel.ts'
 import { icons } from './plugins/icons.ts'
 import { lightCopies } from './plugins/light-copies.ts'
@@ -25,7 +26,8 @@ const installedPackages: Plugin = {
   },
 }
 
-type FolderBuild = BuildOptions & { outdir: string }
+/** `kept` are folders in it that other steps write. */
+type FolderBuild = BuildOptions & { outdir: string; kept?: readonly string[] }
 
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -65,6 +67,7 @@ const packageEntryPoints: FolderBuild = {
 /** The shop's server: on Node alone, and with all it needs, so that a cart's install brings none of it. */
 const backend: FolderBuild = {
   outdir: 'dist/backend',
+  kept: ['dist/backend/page'],
   platform: 'node',
   mainFields: ['module', 'main'],
   target: 'node24',
@@ -90,15 +93,16 @@ const mockOfPages: FolderBuild = {
   plugins: sourcePlugins(),
 }
 
-async function write(options: FolderBuild): Promise<void> {
+async function write({ kept = [], ...options }: FolderBuild): Promise<void> {
   const { metafile } = await build({
     bundle: true,
     format: 'esm',
     tsconfig: 'tsconfig.json',
-    metafile: true,
     logLevel: 'error',
     ...options,
+    metafile: true,
   })
+  removeOthers(options.outdir, [...Object.keys(metafile.outputs), ...kept])
   writeFileSync(`${options.outdir}/metafile-esm.json`, JSON.stringify(metafile))
 }
 

@@ -21,9 +21,11 @@ const loaded = /\bimport\((["'`])\.\/([\w.-]+~\.js)\1\)/g
 const unfinishedTexts = /\$\{l\}-([\w-]+)~\.js/g
 const textPart = /^[a-z]{2}-([\w-]+~\.js)$/
 
-function importsOf(code: string, files: Iterable<string>): Set<string> {
-  const parts = new Set([...code.matchAll(unfinishedTexts)].map(([, part]) => `${part}~.js`))
-  const texts = parts.size === 0 ? [] : [...files].filter((name) => parts.has(textPart.exec(name)?.[1] ?? ''))
+/** The text files of each part. */
+type Languages = ReadonlyMap<string | undefined, readonly string[]>
+
+function importsOf(code: string, languages: Languages): Set<string> {
+  const texts = [...code.matchAll(unfinishedTexts)].flatMap(([, part]) => languages.get(`${part}~.js`) ?? [])
   return new Set([...texts, ...[...code.matchAll(unfinished)].map(([, , name = '']) => name)])
 }
 
@@ -50,32 +52,42 @@ function startTogether(code: string, there: ReadonlySet<string>, closureOf: (fil
 /** A file's fingerprint covers its own text and all files it leads to, because their names are in it. */
 function fingerprints(files: ReadonlyMap<string, string>, textNames: ReadonlySet<string>): Map<string, string> {
   const own = new Map([...files].map(([name, code]) => [name, createHash('sha256').update(code).digest('hex')]))
-  const languages = (name: string) => {
-    const part = textNames.has(name) ? textPart.exec(name)?.[1] : undefined
-    return part === undefined ? [] : [...textNames].filter((each) => textPart.exec(each)?.[1] === part)
+  const languages = Map.groupBy(textNames, (name) => textPart.exec(name)?.[1])
+  const beside = (name: string) => (textNames.has(name) ? (languages.get(textPart.exec(name)?.[1]) ?? []) : [])
+  const next = new Map([...files].map(([name, code]) => [name, [...beside(name), ...importsOf(code, languages)]]))
+  // one name serves all languages of a part's texts
+  const [keyOf, ownOf] = [(name: string) => beside(name)[0] ?? name, (name: string) => own.get(name) ?? '']
+  const marks = new Map<string, string>()
+  for (const name of files.keys()) {
+    const key = keyOf(name)
+    marks.set(name, marks.get(key) ?? markOf(textNames.has(name) ? '' : ownOf(name), reached(key, next), ownOf))
   }
-  const next = new Map([...files].map(([name, code]) => [name, [...languages(name), ...importsOf(code, textNames)]]))
-  return new Map(
-    [...files.keys()].map((name) => {
-      const seen = new Set<string>()
-      const waiting = [name]
-      for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-        if (seen.has(each)) continue
-        seen.add(each)
-        waiting.push(...(next.get(each) ?? []))
-      }
-      // one name serves all languages of a part's texts
-      const hash = createHash('sha256').update(textNames.has(name) ? '' : (own.get(name) ?? ''))
-      for (const each of [...seen].sort()) hash.update(`${each} ${own.get(each)}`)
-      return [
-        name,
-        BigInt(`0x${hash.digest('hex')}`)
-          .toString(36)
-          .toUpperCase()
-          .slice(0, 8),
-      ]
-    }),
+  return marks
+}
+
+function reached(name: string, next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [name]
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (seen.has(each)) continue
+    seen.add(each)
+    waiting.push(...(next.get(each) ?? []))
+  }
+  return seen
+}
+
+function markOf(own: string, names: ReadonlySet<string>, hashOf: (name: string) => string): string {
+  const hash = createHash('sha256').update(own)
+  hash.update(
+    [...names]
+      .sort()
+      .map((each) => `${each} ${hashOf(each)}`)
+      .join(''),
   )
+  return BigInt(`0x${hash.digest('hex')}`)
+    .toString(36)
+    .toUpperCase()
+    .slice(0, 8)
 }
 
 const helpersName = 'rolldown-runtime~.js'

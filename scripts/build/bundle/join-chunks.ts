@@ -1,3 +1,4 @@
+import { type Bits, bitsOf, includesAll, intersection, missingWeight, union } from './bits.ts'
 import type { ModuleGraph } from './module-closure.ts'
 
 /** What may be requested first or after a click, and how often. */
@@ -17,24 +18,23 @@ export type JoinOptions = {
 }
 
 type Chunk<P extends Part> = {
+  readonly index: number
   piece: Piece<P>
   isJoined: boolean
   /** this chunk and all it imports, directly or transitively */
   readonly reach: Set<Chunk<P>>
-  /** per part, 1 if it loads this chunk, whether it needs it or not */
-  readonly loadedBy: Uint8Array
-  /** costs of joining it with others, until something changes that they depend on */
-  readonly costs: Map<Chunk<P>, number>
+  /** the parts that load this chunk, whether they need it or not, as bits */
+  loadedBy: Bits
 }
 
 function chunksOf<P extends Part>(graph: ModuleGraph, pieces: readonly Piece<P>[], parts: readonly P[]): Chunk<P>[] {
-  const chunks = pieces.map((piece): Chunk<P> => {
+  const chunks = pieces.map((piece, index): Chunk<P> => {
     const chunk = {
+      index,
       piece,
       isJoined: false,
       reach: new Set<Chunk<P>>(),
-      loadedBy: Uint8Array.from(parts, (part) => (piece.parts.has(part) ? 1 : 0)),
-      costs: new Map(),
+      loadedBy: bitsOf(parts, (part) => piece.parts.has(part)),
     }
     chunk.reach.add(chunk)
     return chunk
@@ -66,39 +66,50 @@ function wouldRing<P extends Part>(a: Chunk<P>, b: Chunk<P>): boolean {
   return leads(a, b) || leads(b, a)
 }
 
-function forgetCosts<P extends Part>(chunk: Chunk<P>, chunks: readonly Chunk<P>[]): void {
-  chunk.costs.clear()
-  for (const each of chunks) each.costs.delete(chunk)
-}
+const nobody: Bits = []
 
 /** The cost of joining across all parts, in bytes: unneeded bytes loaded, minus the value of the requests saved. */
 function costOf<P extends Part>(a: Chunk<P>, b: Chunk<P>, weights: readonly number[], request: number): number {
-  // the loops over parts run some ten million times per build
-  const loads: number[] = []
-  for (let at = 0; at < weights.length; at += 1) if (a.loadedBy[at] || b.loadedBy[at]) loads.push(at)
-  let cost = 0
-  const add = (chunk: Chunk<P>) => {
-    const bytes = chunk.piece.size + request
-    for (const at of loads) if (!chunk.loadedBy[at]) cost += (weights[at] ?? 0) * bytes
-  }
-  for (const each of a.reach) add(each)
-  for (const each of b.reach) if (!a.reach.has(each)) add(each)
-  for (const at of loads) cost -= (weights[at] ?? 0) * request
+  const loads = union(a.loadedBy, b.loadedBy)
+  let cost = -request * missingWeight(nobody, loads, weights)
+  for (const { piece, loadedBy } of a.reach) cost += (piece.size + request) * missingWeight(loadedBy, loads, weights)
+  for (const each of b.reach)
+    if (!a.reach.has(each)) cost += (each.piece.size + request) * missingWeight(each.loadedBy, loads, weights)
   return cost
 }
 
-/** Adds to the parts that load a chunk those that load another. Whether there were any to add. */
-function loadWith<P extends Part>(chunk: Chunk<P>, other: Chunk<P>): boolean {
-  let isChanged = false
-  for (let at = 0; at < other.loadedBy.length; at += 1) {
-    if (!other.loadedBy[at] || chunk.loadedBy[at]) continue
-    chunk.loadedBy[at] = 1
-    isChanged = true
-  }
-  return isChanged
+/** The least that joining can cost: what the two chunks import costs nothing if all parts have it already. */
+function leastCostOf<P extends Part>(a: Chunk<P>, b: Chunk<P>, weights: readonly number[], request: number): number {
+  const requests = missingWeight(nobody, intersection(a.loadedBy, b.loadedBy), weights)
+  return (
+    a.piece.size * missingWeight(a.loadedBy, b.loadedBy, weights) +
+    b.piece.size * missingWeight(b.loadedBy, a.loadedBy, weights) -
+    requests * request
+  )
 }
 
-function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk<P>): void {
+/** What is calculated of two chunks, until one of them is forgotten. */
+function createPairs<P extends Part>(count: number, calculate: (a: Chunk<P>, b: Chunk<P>) => number) {
+  const known = new Float64Array(count * count).fill(Number.NaN)
+  return {
+    of(a: Chunk<P>, b: Chunk<P>): number {
+      const at = a.index * count + b.index
+      let value = known[at] ?? Number.NaN
+      if (Number.isNaN(value)) {
+        value = calculate(a, b)
+        known[at] = value
+      }
+      return value
+    },
+    forget({ index }: Chunk<P>): void {
+      known.fill(Number.NaN, index * count, (index + 1) * count)
+      for (let at = index; at < known.length; at += count) known[at] = Number.NaN
+    },
+  }
+}
+
+/** Joins `b` into `a`. Returns the chunks that this changes. */
+function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk<P>): Chunk<P>[] {
   const { modules, parts, size } = b.piece
   a.piece = {
     modules: [...a.piece.modules, ...modules],
@@ -113,9 +124,10 @@ function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk
     for (const each of a.reach) chunk.reach.add(each)
     chunk.reach.delete(b)
   }
-  loadWith(a, b)
-  const changed = new Set([a, ...[...a.reach].filter((each) => loadWith(each, a))])
-  for (const chunk of chunks) if ([...changed].some((each) => chunk.reach.has(each))) forgetCosts(chunk, chunks)
+  a.loadedBy = union(a.loadedBy, b.loadedBy)
+  const changed = [...a.reach].filter((each) => each === a || !includesAll(each.loadedBy, a.loadedBy))
+  for (const chunk of changed) chunk.loadedBy = union(chunk.loadedBy, a.loadedBy)
+  return changed
 }
 
 /**
@@ -132,7 +144,13 @@ export function joinChunks<P extends Part>(
   const parts = [...new Set(joined.flatMap((piece) => [...piece.parts]))]
   const weights = parts.map(({ weight }) => weight)
   const chunks = chunksOf(graph, joined, parts)
+  const costs = createPairs<P>(chunks.length, (a, b) => costOf(a, b, weights, request))
+  const leastCosts = createPairs<P>(chunks.length, (a, b) => leastCostOf(a, b, weights, request))
 
+  const forget = (changed: readonly Chunk<P>[]) => {
+    for (const chunk of changed) leastCosts.forget(chunk)
+    for (const chunk of chunks) if (changed.some((each) => chunk.reach.has(each))) costs.forget(chunk)
+  }
   const cheapest = (): [Chunk<P>, Chunk<P>] | undefined => {
     const there = chunks.filter(({ isJoined }) => !isJoined)
     const shared = there.filter(isShared)
@@ -140,14 +158,14 @@ export function joinChunks<P extends Part>(
     let best: { pair: [Chunk<P>, Chunk<P>]; cost: number } | undefined
     for (const [index, a] of shared.entries())
       for (const b of [...shared.slice(index + 1), ...own]) {
-        const cost = a.costs.get(b) ?? costOf(a, b, weights, request)
-        a.costs.set(b, cost)
+        if (best && leastCosts.of(a, b) >= best.cost) continue
+        const cost = costs.of(a, b)
         const isTooSmall = isShared(b) && Math.min(a.piece.size, b.piece.size) < smallest
         if (cost >= 0 && !isTooSmall) continue
         if (!(best && best.cost <= cost) && !wouldRing(a, b)) best = { pair: [a, b], cost }
       }
     return best?.pair
   }
-  for (let pair = cheapest(); pair; pair = cheapest()) join(chunks, ...pair)
+  for (let pair = cheapest(); pair; pair = cheapest()) forget(join(chunks, ...pair))
   return [...pieces.filter(isFixed), ...chunks.filter(({ isJoined }) => !isJoined).map(({ piece }) => piece)]
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import { writeFolder } from '../folder.ts'
 import type { Always } from './always.ts'
 import { planChunks, rarely } from './chunk-plan.ts'
 import { finishFiles } from './finish-files.ts'
@@ -166,8 +166,7 @@ export async function bundlePage(page: PageBundle): Promise<void> {
     const namesOf = Object.entries(texts.namesOf(id)).map(([locale, name]) => [locale, finalName(name)])
     return names.has(file) ? [[id, { file: finalName(file), texts: Object.fromEntries(namesOf) }] as const] : []
   })
-  rmSync(outDir, { recursive: true, force: true })
-  mkdirSync(outDir, { recursive: true })
-  for (const { name, code } of files) writeFileSync(join(outDir, name), code)
-  writeFileSync(join(outDir, 'metafile-esm.json'), JSON.stringify(metafileOf(outDir, files, Object.fromEntries(parts))))
+  const metafile = metafileOf(outDir, files, Object.fromEntries(parts))
+  const named = files.map(({ name, code }) => [name, code] as const)
+  writeFolder(outDir, new Map([...named, ['metafile-esm.json', JSON.stringify(metafile)]]))
 }

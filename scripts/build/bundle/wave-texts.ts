@@ -45,10 +45,23 @@ function modulesWith(
   return modules
 }
 
-async function textFile(names: readonly string[], locale: string): Promise<string> {
+type Catalogs = (locale: string, name: string) => Promise<string>
+
+/** Reads each catalog once: most are in the texts of many parts. */
+function readCatalogs(): Catalogs {
+  const reading = new Map<string, Promise<string>>()
+  return (locale, name) => {
+    const path = catalogPath(locale, name)
+    const catalog = reading.get(path) ?? compileCatalog(path)
+    reading.set(path, catalog)
+    return catalog
+  }
+}
+
+async function textFile(names: readonly string[], locale: string, catalogOf: Catalogs): Promise<string> {
   const parts = await Promise.all(
     names.map(async (name) => {
-      const module = await compileCatalog(catalogPath(locale, name))
+      const module = await catalogOf(locale, name)
       return `${JSON.stringify(name)}:${module.replace(/^export const messages = /, '')}`
     }),
   )
@@ -58,20 +71,22 @@ async function textFile(names: readonly string[], locale: string): Promise<strin
 /** Catalogs below this many characters don't get a request of their own if few chunks lead to them. */
 const short = { characters: 1_500, requesters: 3 }
 
-async function isShort(catalogs: readonly string[]): Promise<boolean> {
+async function isShort(catalogs: readonly string[], catalogOf: Catalogs): Promise<boolean> {
   const [locale = ''] = locales()
-  const texts = await Promise.all(catalogs.map((name) => compileCatalog(catalogPath(locale, name))))
+  const texts = await Promise.all(catalogs.map((name) => catalogOf(locale, name)))
   return texts.join('').length < short.characters
 }
 
 /** The short catalogs of later parts: the part's module -> their names. */
-async function shortTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<string>) {
+async function shortTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<string>, catalogOf: Catalogs) {
   const found = new Map<string, string[]>()
+  const requesters = new Map<string, Set<string | undefined>>()
+  for (const [id, { loads }] of graph)
+    for (const part of loads) requesters.set(part, (requesters.get(part) ?? new Set()).add(plan.chunkOf(id)))
   for (const part of parts) {
-    const requesters = [...graph].flatMap(([id, { loads }]) => (loads.includes(part) ? plan.chunkOf(id) : []))
-    if (new Set(requesters).size > short.requesters) continue
+    if ((requesters.get(part)?.size ?? 0) > short.requesters) continue
     const catalogs = namesIn(modulesWith(graph, plan, parts, part))
-    if (await isShort(catalogs)) found.set(part, catalogs)
+    if (await isShort(catalogs, catalogOf)) found.set(part, catalogs)
   }
   return found
 }
@@ -85,7 +100,8 @@ const loaderOf = (file: string): string => `l=>import(\`./${'$'}{l}-${file}~.js\
  */
 export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
-  const later = await shortTexts(graph, plan, ids)
+  const catalogOf = readCatalogs()
+  const later = await shortTexts(graph, plan, ids, catalogOf)
   const files = new Map<string, string>()
   const texts = new Map<string, { names: readonly string[]; load: string }>()
   const byPart = new Map<string, Record<string, string>>()
@@ -100,14 +116,13 @@ export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<Wave
     const name = names.get(key) ?? `${fileOf(catalogs[0] ?? '')}-${names.size}`
     if (!names.has(key)) {
       names.set(key, name)
-      for (const locale of locales()) files.set(`${locale}-${name}~.js`, await textFile(catalogs, locale))
+      for (const locale of locales()) files.set(`${locale}-${name}~.js`, await textFile(catalogs, locale, catalogOf))
     }
     byPart.set(id, Object.fromEntries(locales().map((locale) => [locale, `${locale}-${name}~.js`])))
     texts.set(id, { names: catalogs, load: loaderOf(name) })
   }
   for (const catalog of new Set([...graph.keys()].flatMap((id) => messagesName(id) ?? [])))
-    for (const locale of locales())
-      files.set(`${locale}-${fileOf(catalog)}~.js`, await compileCatalog(catalogPath(locale, catalog)))
+    for (const locale of locales()) files.set(`${locale}-${fileOf(catalog)}~.js`, await catalogOf(locale, catalog))
   return {
     files,
     loadOf: (catalog) => loaderOf(fileOf(catalog)),
