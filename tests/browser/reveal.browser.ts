@@ -32,7 +32,7 @@ async function openFrame(path: string, { width, height } = { width: 1440, height
   const html = await (await fetch(path, { headers: { accept: 'text/html' } })).text()
   const frame = document.createElement('iframe')
   frame.style.cssText = `border:0;width:${width}px;height:${height}px`
-  frame.srcdoc = html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  frame.srcdoc = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
   document.body.append(frame)
   await loaded

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const changeInline = (tag: string, html: string): string =>
-  html.replace(new RegExp(`<${tag}([^>]*)>([^]+?)</${tag}>`, 'g'), `<${tag}$1>\n$2\n</${tag}>`)
+  html.replace(new RegExp(`<${tag}([^>]*)>([\\s\\S]+?)</${tag}>`, 'g'), `<${tag}$1>\n$2\n</${tag}>`)
 
 /** Removes the scripts of the page, to run them itself, which the page's policy prevents. */
 const takeScripts = (html: string): string =>

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
+import { type ServedShop, serveShop } from './served-shop.ts'
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
+
+let shop: ServedShop
+let browser: Browser
+let signedIn: SignedIn
+
+beforeAll(async () => {
+  shop = await serveShop()
+  browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
+  const page = await browser.newPage()
+  await page.goto(`http://localhost:${shop.port}/desk/order`)
+  await page.locator('input[type=email]').fill('admin@langraan.test')
+  await page.locator('input[type=password]').fill('admin')
+  await page.keyboard.press('Enter')
+  await page.locator('main textarea').first().waitFor()
+  signedIn = await page.context().storageState()
+  await page.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+})
+
+/** All that a browser without a cache asks the server for, until it has asked for nothing during a second. */
+async function requestsOf(path: string): Promise<string[]> {
+  const context = await browser.newContext({ storageState: signedIn })
+  const page = await context.newPage()
+  const requests: string[] = []
+  page.on('request', (request) => request.url().startsWith('http') && requests.push(new URL(request.url()).pathname))
+  await page.goto(`http://localhost:${shop.port}${path}`)
+  // the last that every screen asks for
+  for (let known = -1; known < requests.length || !requests.includes('/backend/api/changes'); await pause(1_000))
+    known = requests.length
+  await context.close()
+  return requests
+}
+
+test.each(['/', '/desk/orders', '/desk/order', '/apps/calendar', '/apps/email'])(
+  'PAGE-3306 signed in and without a cache, %s makes at most 14 requests',
+  async (path) => {
+    const requests = await requestsOf(path)
+    expect(requests.slice(14), requests.join('\n')).toEqual([])
+  },
+)
