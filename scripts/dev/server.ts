@@ -5,6 +5,7 @@ import { createServer, type HttpServer } from 'vite'
 import { messages } from '../build/vite-plugins.ts'
 import { backend } from './backend.ts'
 import { adoptedSheets } from './dev-style-sheets.ts'
+import { hotCore } from './hot-core.ts'
 import { hotTexts } from './hot-texts.ts'
 import { pages } from './pages.ts'
 
@@ -30,7 +31,7 @@ export async function serveSources({ port }: { port: number }): Promise<{ url: s
     },
     // includes all that screens load later: discovering a new dependency would reload the page
     optimizeDeps: { entries: ['demo/index.ts', 'src/host/element-chunks/*.ts'] },
-    plugins: [backend, pages, messages, hotTexts, ...adoptedSheets(), react()],
+    plugins: [backend, pages, messages, hotTexts, hotCore, ...adoptedSheets(), react()],
   })
   await vite.listen()
   const { port: bound } = (vite.httpServer as HttpServer).address() as AddressInfo

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hotCore } from '../../scripts/dev/hot-core'
 import { serveSources } from '../../scripts/dev/server'
 
 let server: Awaited<ReturnType<typeof serveSources>>
@@ -44,4 +46,42 @@ test('BUILD-750 texts are compiled, macros are expanded, and the mock backend re
   expect(texts).toMatch(/import\.meta\.hot\?*\.accept\(/)
   expect(await textOf('/src/widgets/dashboard/frame.tsx')).not.toContain('@lingui/react/macro')
   expect(JSON.parse(await textOf('/backend/api/shops'))).toBeTruthy()
+})
+
+type Environment = { name: string; sent: unknown[]; invalidated: unknown[] }
+
+/** What the plugin answers when a file with these modules is saved: undefined leaves it to Vite. */
+function saved(file: string, modules: readonly object[], name = 'client'): Environment & { answer: unknown } {
+  const [sent, invalidated]: [unknown[], unknown[]] = [[], []]
+  const environment = {
+    name,
+    hot: { send: (...message: unknown[]) => sent.push(message) },
+    moduleGraph: { invalidateModule: (...given: unknown[]) => invalidated.push(given[0]) },
+  }
+  const { hotUpdate } = hotCore as { hotUpdate: (this: unknown, of: unknown) => unknown }
+  const answer = hotUpdate.call({ environment }, { file: resolve(file), modules, timestamp: 7 })
+  return { answer, name, sent, invalidated }
+}
+
+test('BUILD-3103 code of core that the page has not loaded, and all of its backend, is left to Vite', () => {
+  const module = {}
+  const machine = 'src/core/orders/orders.machine.ts'
+  expect(saved(machine, [module])).toMatchObject({
+    ...{ answer: [], sent: [['langraan:core', { timestamp: 7 }]], invalidated: [module] },
+  })
+  for (const left of [
+    saved(machine, []),
+    saved(machine, [module], 'ssr'),
+    saved('src/widgets/orders/orders.tsx', [module]),
+    saved('src/service/orders/orders.service.ts', [module]),
+  ])
+    expect(left).toMatchObject({ answer: undefined, sent: [], invalidated: [] })
+})
+
+test('BUILD-3102 the plugin says if element-files.ts no longer has what it replaces', async () => {
+  const { transform } = hotCore as { transform: (code: string, id: string) => string | undefined }
+  const file = resolve('src/host/element-files.ts')
+  expect(await textOf('/src/host/element-files.ts')).toContain('takeNewCode(')
+  expect(() => transform('export const other = 1', file)).toThrow('bringElement')
+  expect(transform('export const other = 1', resolve('src/host/provided.ts'))).toBeUndefined()
 })
