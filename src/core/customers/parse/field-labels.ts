@@ -19,7 +19,7 @@ export type Label = { start: number; end: number; section: Section; recipient: b
 
 const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
 const title =
-  /^\s{0,3}(?:พลทหาร|ทนาย|รปภ\.|ผอ\.|ดร\.|ผศ\.|รศ\.|ศจ\.|พระครู|หลวง|คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
+  /^\s{0,3}(?:พลทหาร|ทนาย|รปภ\.|ผอ\.|ดร\.|ผศ\.|รศ\.|ศจ\.|พระ(?:ครู|มหา|อาจารย์|อธิการ|ปลัด|ใบฎีกา|สมุห์| )|หลวง|คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
 const forRecipient = /ผู้รับ|ผู้ติดต่อ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/

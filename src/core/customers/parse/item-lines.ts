@@ -13,7 +13,8 @@ export function countBelow({ text, low }: Board, from: number): Count | null {
   if (!found?.[1] || qty < 1) return null
   const end = from + found[0].length
   const digits = { start: end - found[1].length, end }
-  return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, unit: false, digits }
+  const counted = afterUnit(low, end)
+  return { start: text.indexOf('\n', from) + 1, end: counted, qty, sure: true, unit: counted > end, digits }
 }
 
 /** "จำนวน: 4" on the line above "สินค้า: กล้วยตาก". */
@@ -27,12 +28,13 @@ export function countAbove({ text, low }: Board, to: number): Count | null {
   const qty = Number(found?.[1])
   if (!found?.[1] || qty < 1) return null
   const end = line + found[0].length
+  const counted = afterUnit(low, end)
   return {
     start: line,
-    end: afterUnit(low, end),
+    end: counted,
     qty,
     sure: true,
-    unit: false,
+    unit: counted > end,
     digits: { start: end - found[1].length, end },
   }
 }
