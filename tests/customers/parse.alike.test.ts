@@ -38,3 +38,102 @@ test.each([
 ])('PASTE-3203 who something is offered to is named without the word for it: %s', async (text, name) => {
   expect((await parsePaste(text)).name?.value).toBe(name)
 })
+
+// 'alike-2-open': 203 more, written while mending. What was read of them was looked through, and is kept.
+test('PASTE-3204 of the messages written while mending, at least 99 of 100 fields are right, and nothing is invented', async () => {
+  const open = await score(readCases('alike-2-open'))
+  expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.995)
+  expect(open.whole).toBeGreaterThanOrEqual(0.98)
+  expect(open.invented).toEqual([])
+})
+
+const phonesOf = async (text: string) => (await parsePaste(text)).phones.map(({ value }) => value)
+
+test.each([
+  ['เบอร์ 0811128830 ไม่ใช้แล้วค่ะ เปลี่ยนเป็น 0934417729', ['0934417729']],
+  ['ขอแก้เบอร์ค่ะ จาก 0812203345 เป็น 0812203354', ['0812203354']],
+  ['เบอร์ 0865512239 นะคะ ไม่ใช่ 0865512238', ['0865512239']],
+  ['โทร 0865512239 ไม่ใช้แล้วค่ะ', ['0865512239']],
+])('PASTE-3205 a number that another one replaces is not called: %s', async (text, phones) => {
+  expect(await phonesOf(`${text}\nวรรณา ใจดี 12 ม.1 ${place}`)).toEqual(phones)
+})
+
+test('PASTE-3206 whose number it is, in parentheses, is no part of the address', async () => {
+  const order = await parsePaste(`โทร 0956637180 (ลูกสาว) หรือ 044511902 (บ้าน) คำปุ่น แสนดี 55 ม.3 ${place}`)
+  expect([order.name?.value, order.addressLine?.value]).toEqual(['คำปุ่น แสนดี', '55 ม.3'])
+})
+
+test('PASTE-3207 what is wrong of an address whose right words are written elsewhere is no part of it', async () => {
+  const order = await parsePaste(`ขอแก้จาก ม.3 เป็น ม.5 นะคะ\nวรรณา ใจดี 0956637180\n77/1 ม.5 ${place}`)
+  expect([order.addressLine?.value, order.items]).toEqual(['77/1 ม.5', []])
+})
+
+test.each([
+  [`ปิ่น มทร.อีสาน 744 ถ.เทศา ${place} 0956637180`, 'ปิ่น', 'มทร.อีสาน 744 ถ.เทศา'],
+  [`ชื่อ วรรณา หอ 9 ห้อง 321 ${place} 0956637180`, 'วรรณา', 'หอ 9 ห้อง 321'],
+  [`ที่ทำการ อบต.ไร่ขิง ม.2 ${place} นายกสมศักดิ์ 0956637180`, 'นายกสมศักดิ์', 'ที่ทำการ อบต.ไร่ขิง ม.2'],
+  [`แฟลตไร่ขิง 2 ตึก 23 ห้อง 23/418 ${place} ยายแป๋ว 0956637180`, 'ยายแป๋ว', 'แฟลตไร่ขิง 2 ตึก 23 ห้อง 23/418'],
+])('PASTE-3208 universities, halls of residence, mayors and blocks of flats: %s', async (text, name, line) => {
+  const order = await parsePaste(text)
+  expect([order.name?.value, order.addressLine?.value, order.house?.value]).toEqual([
+    name,
+    line,
+    /^\D+744/.test(line) ? '744' : undefined,
+  ])
+})
+
+test.each([
+  ['เซเว่น สาขาไร่ขิง รับที่ร้าน', []],
+  ['เอานมสด 2 ถุง ส่งร้านเดิมนะ', [['นมสด', 2]]],
+  [
+    'แก้วน้ำ 6ใบ จาน12ใบ ช้อน 3คัน',
+    [
+      ['แก้วน้ำ', 6],
+      ['จาน', 12],
+      ['ช้อน', 3],
+    ],
+  ],
+  [
+    'เอาสีโอรส 2 สีพีช 1 นะคะ',
+    [
+      ['สีโอรส', 2],
+      ['สีพีช', 1],
+    ],
+  ],
+  [
+    'รองพื้น 1 + แป้ง 1 = 590',
+    [
+      ['รองพื้น', 1],
+      ['แป้ง', 1],
+    ],
+  ],
+  [
+    'รับ CF 101 จำนวน 2 ตัว , 205 จำนวน 1 ตัว',
+    [
+      ['101', 2],
+      ['205', 1],
+    ],
+  ],
+  ['can you send 3 soy candles to\nLucas Meyer', [['soy candles', 3]]],
+  ['นิยาย "รักสุดใจ" เล่ม 1-3 อย่างละ 1 เล่ม', [['นิยาย "รักสุดใจ" เล่ม 1-3', 1]]],
+  [
+    'เอาเสื้อกล้าม สีดำ สีขาว อย่างละ 2 ตัว',
+    [
+      ['เสื้อกล้าม สีดำ', 2],
+      ['สีขาว', 2],
+    ],
+  ],
+])('PASTE-3209 products and quantities of daily messages: %s', async (text, items) => {
+  const order = await parsePaste(text)
+  expect([order.name?.value ?? 'Lucas Meyer', order.items.map((item) => [item.text, item.qty])]).toEqual([
+    'Lucas Meyer',
+    items,
+  ])
+})
+
+test.each([
+  ['โอนไปแล้วเมื่อกี้ 359.25 บาทค่ะ', 35_925],
+  ['เดี๋ยวโอนให้เย็นนี้นะคะ 890', 89_000],
+])('PASTE-3210 an amount follows when it was paid: %s', async (text, satang) => {
+  expect((await parsePaste(text)).amount?.value).toBe(satang)
+})

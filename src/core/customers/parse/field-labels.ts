@@ -68,6 +68,8 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   // "สลิป 1,080": the amount paid
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
   if (ownNumbers.has(word) && word.startsWith('ของ')) return number
+  // "จาก 081… เป็น 082…" corrects a number
+  if (word === 'จาก' && /^ ?0[\d -]{8,12} ?(?:มา|เปลี่ยน|แก้)?เป็น/.test(low.slice(end, end + 24))) return false
   if (called) return true
   // วริษฐา สกุลรุ่งเรือง
   if (section === 'surname' && isThai(low[end])) return /ชื่อ[ก-๎]{2,20} $/.test(low.slice(Math.max(0, start - 26), start))

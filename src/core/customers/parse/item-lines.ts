@@ -77,7 +77,7 @@ export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Co
 
 /** "I want 2 jars and …", "Hi! 2 jars and 1 bag": who asks for products before the first quantity. */
 export const asksInEnglish = (wish: string): boolean =>
-  /(?:want|like|need|order|buy|get|have|take|send|please|pls|hi|hello|hey|ka|krub)[^a-zก-๎]{0,3}$|^(?:ขอ|เอา|รับ|สั่ง) $/.test(
+  /(?:want|like|need|order|buy|get|have|take|send(?: me)?|please|pls|hi|hello|hey|ka|krub)[^a-zก-๎]{0,3}$|^(?:ขอ|เอา|รับ|สั่ง) $/.test(
     wish,
   )
 

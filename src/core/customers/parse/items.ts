@@ -44,6 +44,12 @@ const notGoods =
 const isPlural = (words: string): boolean =>
   /^(?:[a-z-]+ ){0,2}[a-z]{3,}s(?![a-z])/.test(words) && !notGoods.test(words)
 
+/** "จานเบรก หน้า 1 คู่": a word of addresses directly before a quantity is part of the product. */
+function isPlace(low: string, { start, end }: Stretch, count: Count): boolean {
+  const at = hasAddressWord(low, start, end, 'strong')
+  return at >= 0 && !(count.unit && at > start && /^(?:หน้า|หลัง|ข้าง)$/.test(low.slice(at, end)))
+}
+
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(
   board: Board,
@@ -57,7 +63,8 @@ function itemsWithin(
   const items: PastedItem[] = []
   const put = (part: Stretch, count: Count | null, confidence: number, owned: Stretch) => {
     const words = text.slice(part.start, part.end).replace(/\s+/g, ' ')
-    const size = count?.unit ? (packed.exec(words)?.[0] ?? '') : ''
+    const apart = count && text.slice(Math.min(part.end, count.end), Math.max(part.start, count.start)).includes('\n')
+    const size = count?.unit || apart ? (packed.exec(words)?.[0] ?? '') : ''
     items.push({
       text: size ? words.slice(0, -size.length) : words,
       ...(size && { size: size.trim() }),
@@ -103,7 +110,7 @@ function itemsWithin(
     const doubtful = isSmallTalk(said) && !product.ordered && !listed && !asked && !many && !count.sure && !items.length
     if (
       doubtful ||
-      hasAddressWord(low, product.part.start, product.part.end, 'strong') >= 0 ||
+      isPlace(low, product.part, count) ||
       (!listed && workplaceInside.test(words)) ||
       hasTitle(low, product.part.start)
     )

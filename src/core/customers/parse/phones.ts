@@ -88,6 +88,16 @@ function afterExtension(low: string, end: number): number {
   return found ? end + found[0].length : end
 }
 
+/** "098… (ลูกสาว)": whose number it is. */
+const whose =
+  /^ ?\((?:เบอร์)?(?:ของ)?(?:ที่)?(?:ลูก|ลูกสาว|ลูกชาย|แม่|พ่อ|พี่|พี่สาว|พี่ชาย|น้อง|น้องสาว|น้องชาย|แฟน|สามี|ภรรยา|ป้า|ลุง|น้า|อา|ยาย|ตา|หลาน|เพื่อน|บ้าน|ทำงาน|ร้าน|ออฟฟิศ|สำรอง|หลัก|มือถือ|เมีย|home|office|mobile|work)\)/
+/** "081… ไม่ใช้แล้ว", "จาก 081… เป็น 082…": a number that another one replaces. */
+const replaced =
+  /^ ?(?:เบอร์นี้|อันนี้)?(?:ไม่(?:ได้)?ใช้แล้ว|เลิกใช้|ใช้ไม่ได้|ติดต่อไม่ได้|หาย(?:แล้ว)?|ยกเลิก|ปิด(?:ไป)?แล้ว|ผิด|พิมพ์ผิด|(?:ขอ)?(?:เปลี่ยน|แก้)(?:มา)?เป็น)/
+const denied = /ไม่ใช่(?:เบอร์)? ?$/
+const formerly = /(?<![ก-๎])จาก(?:เดิม|เบอร์)? ?$/
+const anotherPhone = /(?<!\d)0[2-9][\d -]{7,10}\d/
+
 /** The recipient's phones; claims them and their lookalikes on the board. */
 export function takePhones(board: Board, isLabelled: (at: number) => boolean): Phone[] {
   const { text, low } = board
@@ -115,9 +125,16 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
         text.slice(at, phone.end).includes('-') &&
         !/-\d(?!\d)/.test(text.slice(phone.end, phone.end + 3)))
     const end = afterExtension(low, phone.end)
-    if (aside || refused || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
+    const after = low.slice(phone.end, phone.end + 30)
+    const former =
+      denied.test(line) ||
+      ((replaced.test(after) || (formerly.test(line) && /^ ?(?:มา|เปลี่ยน|แก้)?เป็น/.test(after))) &&
+        anotherPhone.test(low.slice(phone.end)))
+    if (aside || refused || former || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
     else {
       board.take(at, end, 'phone')
+      const mark = whose.exec(low.slice(end, end + 24))
+      if (mark) board.take(end, end + mark[0].length, 'label')
       if (!found.some(({ digits }) => digits === phone.digits))
         found.push({ start: at, end: phone.end, digits: phone.digits, labelled: isLabelled(at) })
     }
