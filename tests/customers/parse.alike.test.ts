@@ -39,7 +39,7 @@ test.each([
   expect((await parsePaste(text)).name?.value).toBe(name)
 })
 
-// 'alike-2-open': 203 more, written while mending. What was read of them was looked through, and is kept.
+// 'alike-2-open': 267 more, written while mending. What was read of them was looked through, and is kept.
 test('PASTE-3204 of the messages written while mending, at least 99 of 100 fields are right, and nothing is invented', async () => {
   const open = await score(readCases('alike-2-open'))
   expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.995)
@@ -136,4 +136,79 @@ test.each([
   ['เดี๋ยวโอนให้เย็นนี้นะคะ 890', 89_000],
 ])('PASTE-3210 an amount follows when it was paid: %s', async (text, satang) => {
   expect((await parsePaste(text)).amount?.value).toBe(satang)
+})
+
+test.each([
+  ['ชุดตรวจ (5 ชิ้น/กล่อง) 3 กล่อง', [['ชุดตรวจ (5 ชิ้น/กล่อง)', 3]]],
+  [
+    'เดรสลายจุด (สีครีม/ฟรีไซส์) x1\nกางเกง (สีดำ/M) x2',
+    [
+      ['เดรสลายจุด (สีครีม/ฟรีไซส์)', 1],
+      ['กางเกง (สีดำ/M)', 2],
+    ],
+  ],
+  [
+    'กันแดด SPF50 PA+++ 2 หลอด เจลว่านหาง 1 กระปุก',
+    [
+      ['กันแดด SPF50 PA+++', 2],
+      ['เจลว่านหาง', 1],
+    ],
+  ],
+  [
+    'ถั่วคั่ว 5 ถุงๆละ 20 งาดำ 2 กระปุกๆละ 85',
+    [
+      ['ถั่วคั่ว', 5],
+      ['งาดำ', 2],
+    ],
+  ],
+  [
+    'ผักกาด 3 โล, คะน้า 2 โล',
+    [
+      ['ผักกาด', 3],
+      ['คะน้า', 2],
+    ],
+  ],
+  [
+    'ปลาสลิด 2 kg, แหนม 1 kg, หมูยอ 3 แท่ง',
+    [
+      ['ปลาสลิด', 2],
+      ['แหนม', 1],
+      ['หมูยอ', 3],
+    ],
+  ],
+  [
+    'ปลาหมึก ครึ่งกิโล กุ้งแห้ง 1 กิโล',
+    [
+      ['ปลาหมึก', 1],
+      ['กุ้งแห้ง', 1],
+    ],
+  ],
+  ['ขอยกเลิกกางเกง 1 ตัว เอาแค่เสื้อ 2 ตัวค่ะ', [['เสื้อ', 2]]],
+  [
+    'เสื้อเด็ก เบอร์ 8 สีเหลือง 1 เบอร์ 10 สีฟ้า 2',
+    [
+      ['เสื้อเด็ก เบอร์ 8 สีเหลือง', 1],
+      ['เบอร์ 10 สีฟ้า', 2],
+    ],
+  ],
+  [
+    'หูฟัง T110 สีดำ 1 ลำโพง 1 แบตสำรอง 20000mAh 1',
+    [
+      ['หูฟัง T110 สีดำ', 1],
+      ['ลำโพง', 1],
+      ['แบตสำรอง 20000mAh', 1],
+    ],
+  ],
+  ['5 กล่อง ชุดของขวัญปีใหม่ ผูกโบว์ทอง', [['ชุดของขวัญปีใหม่ ผูกโบว์ทอง', 5]]],
+])(
+  'PASTE-3211 a product keeps its parentheses and its grade, and is neither a place nor a person: %s',
+  async (text, items) => {
+    const order = await parsePaste(text)
+    expect([order.name, order.province, order.items.map((item) => [item.text, item.qty])]).toEqual([null, null, items])
+  },
+)
+
+test('PASTE-3212 the accounts department receives parcels, and a price before cash on delivery is the amount', async () => {
+  const order = await parsePaste(`พระผง 1 องค์ ราคา 3500 เก็บปลายทาง ส่งแผนกบัญชี คุณส้ม 0956637180 12 ม.1 ${place}`)
+  expect([order.phones.map(({ value }) => value), order.amount?.value]).toEqual([['0956637180'], 350_000])
 })

@@ -121,7 +121,8 @@ function isLabelled({ text, ownerAt }: Board, start: number): boolean {
 const afterCount = /\d ?(?:[ก-๎]{2,8}|pcs|x) ?$|(?:[ก-๎]{5}|[a-z]{4}) $/
 const beforeHouse = /(?:เลขที่|บ้าน|หมู่|หมู่ที่|ห้อง|ชั้น|ซอย|ถนน|ตำบล|อำเภอ|จังหวัด|หมู่บ้าน[ก-๎ ]{0,20}) $/
 
-const afterOther = (before: string): boolean => afterCount.test(before) && !beforeHouse.test(before)
+const afterOther = (before: string): boolean =>
+  (afterCount.test(before) || /ราคา ?$/.test(before)) && !beforeHouse.test(before)
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {

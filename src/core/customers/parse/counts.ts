@@ -2,7 +2,7 @@ import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { villageAhead } from './house-words'
 import { isDigit, isLatin, isThai } from './letters'
-import { halfDozens, spelledCounts } from './spelled-counts'
+import { halfDozens, halfKilos, spelledCounts } from './spelled-counts'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
@@ -65,6 +65,8 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     let to = afterUnit(low, digits.end)
     const halved = /^ ?โหลครึ่ง/.exec(low.slice(digits.end, digits.end + 9))
     if (halved) to = digits.end + halved[0].length
+    const weighed = /^ ?(?:kg|kgs|kilos?|กก)\.?(?= ?$)/.exec(low.slice(digits.end, end))
+    if (weighed && !/\d/.test(text.slice(start, first))) to = Math.max(to, digits.end + weighed[0].length)
     const unit = to > digits.end && to <= end + 1
     if (!unit) to = digits.end
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
@@ -102,7 +104,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
     })
   }
-  counts.push(...halfDozens(low, { start, end }))
+  counts.push(...halfDozens(low, { start, end }), ...halfKilos(low, { start, end }))
   // "ชุดสองชิ้น 1 ชุด": beside a number, a word is part of the product
   counts.push(
     ...(counts.some((each) => each.sure)
@@ -119,7 +121,11 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (isEnglishGoods(low, before.end) && isEnglishGoods(low, each.end)) before.sure = each.sure = true
   })
   // "1 กล่อง (10 ซอง)": what a package contains
-  const packed = counts.filter((each, index) => text[each.start] === '(' && isPackage(text, counts[index - 1], each))
+  const packed = counts.filter(
+    (each, index) =>
+      (text[each.start] === '(' && isPackage(text, counts[index - 1], each)) ||
+      (text[each.digits.start - 1] === '(' && isContent(text, each, counts[index + 1])),
+  )
   const sure = counts.filter((each) => each.sure && !packed.includes(each))
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
@@ -149,6 +155,10 @@ function namedUnit(low: string, start: number, first: number, at: number): numbe
   return 0
 }
 
+/** "ชุดตรวจ (5 ชิ้น/กล่อง) 3 กล่อง" */
+const isContent = (text: string, { end }: Stretch, next: Count | undefined): boolean =>
+  next !== undefined && /^[^()\n]{0,20}\) {0,2}$/.test(text.slice(end, next.start))
+
 const isPackage = (text: string, before: Count | undefined, { start }: Stretch): boolean =>
   before?.unit === true && text.slice(before.end, start).trim() === ''
 
@@ -177,7 +187,8 @@ const isAssigned = (text: string, from: number, { start, end }: Stretch, limit: 
   assignment.test(text.slice(Math.max(from, start - 12), start)) &&
   /[ก-ฮ]/.test(text.slice(Math.max(from, start - 40), start)) &&
   (/^(?: ?(?:ค่ะ|คะ|ครับ|คับ|นะคะ|นะครับ|จ้า))?[ ,]{0,2}$/.test(text.slice(end, limit)) ||
-    (/[ก-๎][=-]$/.test(text.slice(Math.max(from, start - 2), start)) && /^ [ก-๎]/.test(text.slice(end, limit))))
+    (/[ก-๎][=-]$|[A-Za-z]=$/.test(text.slice(Math.max(from, start - 2), start)) &&
+      /^ [ก-๎A-Za-z]/.test(text.slice(end, limit))))
 
 function assignedFrom(text: string, start: number): number {
   while (/[ :=-]/.test(text[start - 1] ?? '')) start--

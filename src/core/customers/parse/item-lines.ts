@@ -104,6 +104,18 @@ const isDivider = (text: string, at: number, from: number): boolean =>
     !/^[^ก-๎a-z]{1,6}\d/i.test(text.slice(at, at + 8)) &&
     !/^\S{1,3} ?x ?\d/i.test(text.slice(at, at + 8)))
 
+/** "เดรส (สีครีม/M) x1": within parentheses that are closed. */
+function isEnclosed(text: string, at: number, from: number, end: number): boolean {
+  const near = Math.max(from, at - longestEnclosed)
+  const open = near + text.slice(near, at).lastIndexOf('(')
+  if (open < near || text.slice(open, at).includes(')')) return false
+  return text.slice(at, Math.min(end, open + longestEnclosed)).includes(')')
+}
+const longestEnclosed = 40
+/** "SPF50 PA+++" */
+const isGrade = (text: string, at: number): boolean =>
+  text[at - 1] === '+' || text[at + 1] === '+' || /(?<![A-Za-z])PA$/.test(text.slice(Math.max(0, at - 3), at))
+
 const variantNext = /^[,/] ?(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)/i
 const variantBefore = /(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)[^,/]{0,24}\d ?(?:[ก-๎]{2,8})? ?$/i
 
@@ -126,6 +138,7 @@ export function pieces(board: Board, line: Stretch): Stretch[] {
       const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
       const plus = letter === '+' && !isDigit(text[at + 1])
       if (at < end && !comma && !slash && !plus && !isDivider(text, at, from) && !endsSentence(text, at)) continue
+      if (at < end && (isEnclosed(text, at, from, end) || (plus && isGrade(text, at)))) continue
       // "จานรองแก้ว สีดำ 3, สีเทา 2": one product
       if (at < end && variantNext.test(text.slice(at, at + 12)) && variantBefore.test(text.slice(from, at))) continue
       if (at > from) cut.push({ start: from, end: at })

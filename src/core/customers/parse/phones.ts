@@ -8,7 +8,7 @@ const mostPhones = 30
 const accountGroups = '3,1,5,1'
 /** Words next to an account number or the name of its holder. */
 export const bank =
-  /บัญชี|(?<![ก-๎])บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
+  /(?<!แผนก|ฝ่าย|ห้อง)บัญชี|(?<![ก-๎])บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
 
 /** A bank is named and no account number precedes this one; a number between a name and an address is a phone. */
 function isOfAccount(line: string, rest: string): boolean {

@@ -10,7 +10,7 @@ const orderVerb =
 const afterVerb =
   /^(?:ลอง(?!กอง)\s?)?(?:(?:ไว้|ไป|มา|ให้)?(?:ใหม่)?(?:ก่อน|เลย|หน่อย|อีกรอบ|อีกครั้ง|อีกที)?(?:ค่?ะ|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ|จ๊ะ)?)?(?=\s|$)\s*)?(?:(?:สี|ไซส์|ไซซ์|รส|กลิ่น|ลาย|แบบ) ?[ก-๎a-z]{1,14}แทน(?:ค่?ะ|ครับ|คับ|นะคะ|นะครับ)?\s+)?/
 const notProduct =
-  /^(?:สัก$|ช่วย(?:แพ็ค|แพค|ห่อ|แยก)|แพ็คแยก|แยก(?:กล่อง|ถุง|กัน|ส่ง)|เงินสด|ถามหา|ติดต่อ|(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:(?:can|could|would|will) (?:you|u|i) )?(?:pls |please )?(?:ship|send|deliver)(?: me)?(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|บวก|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพ|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
+  /^(?:สัก$|ยกเลิก|ช่วย(?:แพ็ค|แพค|ห่อ|แยก)|แพ็คแยก|แยก(?:กล่อง|ถุง|กัน|ส่ง)|เงินสด|ถามหา|ติดต่อ|(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:(?:can|could|would|will) (?:you|u|i) )?(?:pls |please )?(?:ship|send|deliver)(?: me)?(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|บวก|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพ|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
 /** Measures and sums that aren't ordered: "อายุ 6 ขวบ หนัก 22 กิโล". */
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|(?<![ก-๎])หนัก|ส่วนสูง|(?<![ก-๎])สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
@@ -48,6 +48,11 @@ function isNextOfList(text: string, start: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before)
   return line.startsWith(`${number - 1} `)
 }
+
+/** "เสื้อโปโล S=2 M=5": the next size of the same product. */
+const isSizeOfList = (low: string, { start, end }: Stretch): boolean =>
+  /^[smlx]$/.test(low.slice(start, end)) &&
+  /(?<![a-z])(?:x{0,4}[sml]|[smlx]) ?[=:-]? ?\d{1,3}[ ,]{1,2}$/.test(low.slice(Math.max(0, start - 10), start))
 
 /** `ordered`: after a word for ordering. `sent`: after a word for sending, which may begin an address. */
 export type Product = { part: Stretch; ordered: boolean; sent: boolean }
@@ -130,6 +135,9 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   if (tailWord && tailWord.index > 0) end = start + tailWord.index
   const found = trimmed(text, { start, end })
   if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม|\d ?ม)$/.test(text.slice(found.start, found.end))) found.end++
+  // SPF50 PA+++
+  while (text[found.end] === '+' && text[found.end + 1] !== ' ' && found.end < part.end) found.end++
+  if (text[found.end] === '+' && text[found.end - 1] === '+') found.end++
   const words = low.slice(found.start, found.end)
   // "CF 12 จำนวน 2, 15 จำนวน 1"
   if (
@@ -138,7 +146,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   )
     return { part: found, ordered: true, sent }
   if (
-    found.end - found.start < 2 ||
+    (found.end - found.start < 2 && !isSizeOfList(low, found)) ||
     found.end - found.start > 80 ||
     !/[ก-ฮa-z]/.test(words) ||
     /\?|(?<!ผ้า|เส้น|ด้าย|ลาย|สาย|ซิ่น|โสร่ง|สไบ|ใย|รัง)ไหม(?!พรม)|มั้ย|ถ้า|(?:รึ|หรือ|ใช่|ยัง|มี)เปล่า|เปล่า(?:ค่?ะ|ครับ|คับ)/.test(words)

@@ -87,20 +87,27 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
   )
 }
 
+/** "ส้มตำ 2 ไก่ย่าง" was read as one product: within each that was read there is another. */
+const isSplit = (products: readonly Stretch[], read: readonly Stretch[]): boolean =>
+  products.length > read.length &&
+  products.every((part) => read.some(({ start, end }) => part.start >= start && part.end <= end)) &&
+  read.every(({ start, end }) => products.some((part) => part.start >= start && part.end <= end))
+
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
   const products = tagged.products.map((part) => bare(board, part)).filter(({ start, end }) => end - start > 1)
-  // no product is invented beside those that the rules read, and none is dropped
-  if (products.length === 0 || (items.length > 0 && products.length !== items.length)) return null
+  const read = stretchesOf(
+    board,
+    items.flatMap(({ spans }) => spans),
+  ).filter(({ start, end }) => /\D/.test(board.text.slice(start, end)))
+  // no product is invented beside those that the rules read, and none is dropped; one that they read may be two
+  if (products.length === 0 || (items.length > 0 && products.length !== items.length && !isSplit(products, read)))
+    return null
   // without anybody to send it to, it may be talk
   if (items.length === 0 && phones.length === 0 && !addressLine) return null
   if (!products.every((part) => isProduct(board, part, items))) return null
   const sure = Math.min(...items.map(({ confidence }) => confidence))
   const found = itemsBy(board, products)
-  const read = stretchesOf(
-    board,
-    items.flatMap(({ spans }) => spans),
-  ).filter(({ start, end }) => /\D/.test(board.text.slice(start, end)))
   const limit = items.length ? least.items[sure < doubted ? 0 : 1] : least.missing
   return found && tagged.advantage('products', products, read) > limit ? found : null
 }
