@@ -39,7 +39,7 @@ test.each([
   expect((await parsePaste(text)).name?.value).toBe(name)
 })
 
-// 'alike-2-open': 267 more, written while mending. What was read of them was looked through, and is kept.
+// 'alike-2-open': 366 more, written while mending. What was read of them was looked through, and is kept.
 test('PASTE-3204 of the messages written while mending, at least 99 of 100 fields are right, and nothing is invented', async () => {
   const open = await score(readCases('alike-2-open'))
   expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.995)
@@ -212,3 +212,52 @@ test('PASTE-3212 the accounts department receives parcels, and a price before ca
   const order = await parsePaste(`พระผง 1 องค์ ราคา 3500 เก็บปลายทาง ส่งแผนกบัญชี คุณส้ม 0956637180 12 ม.1 ${place}`)
   expect([order.phones.map(({ value }) => value), order.amount?.value]).toEqual([['0956637180'], 350_000])
 })
+
+test.each([
+  ['กำแพงเพ็ชร 62000', 'หนองปลิง', 'เมือง', '2/2 ม.1'],
+  ['จ.อยุทยา 13110', 'หัวเวียง', 'เสนา', '2/2 ม.1'],
+])('PASTE-3213 a mistyped province is no part of the address: %s', async (province, sub, district, line) => {
+  const order = await parsePaste(`วรรณา 0956637180 2/2 ม.1 ต.${sub} อ.${district} ${province}`)
+  expect(order.addressLine?.value).toBe(line)
+})
+
+test.each([
+  [`แม่ชีอุบล สำนักปฏิบัติธรรมสวนแก้ว ม.1 ${place} 0956637180`, 'แม่ชีอุบล', 'สำนักปฏิบัติธรรมสวนแก้ว ม.1'],
+  [`ตาสมาน บ้านพักคนชรา ม.1 ${place} 0956637180`, 'ตาสมาน', 'บ้านพักคนชรา ม.1'],
+  [`วรรณา 45 หมุ 7 ${place} 0956637180`, 'วรรณา', '45 หมุ 7'],
+  [`ส่งของให้ลูกสาวที่หอค่ะ หอพักนารี ห้อง 305 ${place} น้องเฟิร์น 0956637180`, 'น้องเฟิร์น', 'หอพักนารี ห้อง 305'],
+])('PASTE-3214 homes and retreats are told from names, and relatives from addresses: %s', async (text, name, line) => {
+  const order = await parsePaste(text)
+  expect([order.name?.value, order.addressLine?.value]).toEqual([name, line])
+})
+
+test.each([
+  ['ของยังไม่มาเลยค่ะ สั่งตั้งแต่อาทิตย์ที่แล้ว ชื่อ กานดา', []],
+  ['order ใหม่ 🎀\nitem: เดรสสีพีช S 1', [['เดรสสีพีช S', 1]]],
+  ['สั่งน้ำพริก 3 รส อย่างละ 2 กระปุก', [['น้ำพริก 3 รส', 2]]],
+  [
+    'รวม 3 รายการ แหวนเงิน 1 ต่างหู 2 กำไล 1 ยอด 1,450',
+    [
+      ['แหวนเงิน', 1],
+      ['ต่างหู', 2],
+      ['กำไล', 1],
+    ],
+  ],
+])(
+  'PASTE-3215 complaints and headings order nothing, and a number of kinds or of lines is no quantity: %s',
+  async (text, items) => {
+    expect((await parsePaste(text)).items.map((item) => [item.text, item.qty])).toEqual(items)
+  },
+)
+
+test.each([
+  ['จ่าย 500 ก่อน อีก 1,000 จ่ายปลายทาง', 100_000],
+  ['เก็บปลายทาง 1 พัน 2 ร้อย นะ', 120_000],
+  ['ได้รับเงินโอนยังคะ 2,350', 235_000],
+  [`วรรณา / 12 ม.1 ${place} / 0956637180 / ตะกร้า 1 ใบ / 450 ปลายทาง`, 45_000],
+])(
+  'PASTE-3216 the rest paid on delivery, round words, an amount asked about and the last part of a line: %s',
+  async (text, satang) => {
+    expect((await parsePaste(text)).amount?.value).toBe(satang)
+  },
+)

@@ -127,6 +127,10 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       (text[each.digits.start - 1] === '(' && isContent(text, each, counts[index + 1])),
   )
   const sure = counts.filter((each) => each.sure && !packed.includes(each))
+  // "รวม 3 รายการ แหวน 1 ต่างหู 2": how many there are in all
+  const [all] = sure
+  if (all && sure.length === 1 && counts.length > 2 && counts[0] === all && isTotal(low, start, all))
+    return counts.slice(1)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
 
@@ -154,6 +158,9 @@ function namedUnit(low: string, start: number, first: number, at: number): numbe
       return at + blank.length + word.length
   return 0
 }
+
+const isTotal = (low: string, from: number, { start }: Stretch): boolean =>
+  /(?:^|\s)(?:รวม|ทั้งหมด|ทั้งสิ้น)\s?$/.test(low.slice(Math.max(from, start - 10), start))
 
 /** "ชุดตรวจ (5 ชิ้น/กล่อง) 3 กล่อง" */
 const isContent = (text: string, { end }: Stretch, next: Count | undefined): boolean =>

@@ -97,7 +97,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (
-        low.startsWith('กม.', at) ||
+        /^(?:กม\.|เลข(?:ประจำตัว|บัตร|ผู้เสีย|ที่ ?\d))/.test(low.slice(at, at + 14)) ||
         (placeAhead.test(low.slice(at, at + 14)) && !shop.test(low.slice(start, start + 8))) ||
         villageBefore.test(low.slice(at, at + 40))
       )

@@ -82,6 +82,7 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
   return (
     line !== undefined &&
     !noOrder.test(low.slice(line.start, line.end)) &&
+    !/^เลข(?:ประจำ|บัตร|ผู้|พัสดุ)/.test(words) &&
     (!ofProduct.test(words.toLowerCase()) || items.some((item) => item.text.startsWith(words.slice(0, shortest)))) &&
     (!cut || beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)))
   )
