@@ -261,3 +261,32 @@ test.each([
     expect((await parsePaste(text)).amount?.value).toBe(satang)
   },
 )
+
+test.each([
+  [
+    'เซรั่ม A 2 ขวด, B 1 ขวด, ครีม C 3 กระปุก',
+    [
+      ['เซรั่ม A', 2],
+      ['B', 1],
+      ['ครีม C', 3],
+    ],
+  ],
+  ['หน้ากากอนามัย (กล่อง 50 ชิ้น) 4 กล่อง', [['หน้ากากอนามัย (กล่อง 50 ชิ้น)', 4]]],
+  ['รับ CF รหัส A12 จำนวน 1', [['A12', 1]]],
+  ['เปลี่ยนเป็นรุ่น B ลำโพงบลูทูธ 1 ตัว', [['รุ่น B ลำโพงบลูทูธ', 1]]],
+])('PASTE-3217 letters of a list, contents of a package, codes and models: %s', async (text, items) => {
+  expect((await parsePaste(text)).items.map((item) => [item.text, item.qty])).toEqual(items)
+})
+
+test.each([
+  [`ม.อ.ปัตตานี หอ 3 ห้อง 112 ${place} ซูไรยา 0956637180`, 'ซูไรยา', '0956637180'],
+  [`ว่าที่ ร.ต.หญิง ปาริฉัตร ณ ลำปาง 9/9 ถ.เทศา ${place} โทร 0956637180`, 'ว่าที่ ร.ต.หญิง ปาริฉัตร ณ ลำปาง', '0956637180'],
+  [`1.วรรณา ใจดี 2.0956637180 3) 99 ม.3 ${place}`, 'วรรณา ใจดี', '0956637180'],
+  ['ลืมบอก เบอร์โทร 0956637180 ค่ะ', undefined, '0956637180'],
+])(
+  'PASTE-3218 a university is no rank, a surname after ณ stays, and the second of a list may be a phone: %s',
+  async (text, name, phone) => {
+    const order = await parsePaste(text)
+    expect([order.name?.value, order.phones.map(({ value }) => value)]).toEqual([name, [phone]])
+  },
+)

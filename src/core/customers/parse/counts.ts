@@ -124,7 +124,8 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
   const packed = counts.filter(
     (each, index) =>
       (text[each.start] === '(' && isPackage(text, counts[index - 1], each)) ||
-      (text[each.digits.start - 1] === '(' && isContent(text, each, counts[index + 1])),
+      (/\([^()\n]{0,12}$/.test(text.slice(Math.max(start, each.digits.start - 13), each.digits.start)) &&
+        isContent(text, each, counts[index + 1])),
   )
   const sure = counts.filter((each) => each.sure && !packed.includes(each))
   // "รวม 3 รายการ แหวน 1 ต่างหู 2": how many there are in all

@@ -46,7 +46,9 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (partOf.test(line) || numbered.test(line) || text[start - 1] === '#') continue
     if (!match[0].includes('/') && measure.test(low.slice(end, end + 10))) continue
     if (afterUnit(low, end) > end || /^\s?(?:[x×*]|บาท|฿|\.-)/.test(low.slice(end, end + 5))) continue
-    const labelled = label.test(line)
+    // แป้งฝุ่น No.2
+    const labelled =
+      label.test(line) && !(/[ก-๎] no\.? ?$/.test(line) && /^ \d{1,3} ?[ก-๎]/.test(low.slice(end, end + 6)))
     // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
     // ตึกชินวัตร 3

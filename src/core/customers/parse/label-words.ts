@@ -49,7 +49,7 @@ for (const section of sections)
   for (const word of labels[section].split(' ')) sectionOf.set(word.replaceAll('_', ' '), section)
 /** Somebody else receives the parcel: "ชื่อแม่ บุญเรือน เบอร์แม่ 08…". */
 const kin =
-  'แม่ พ่อ พี่ พี่สาว พี่ชาย น้อง น้องสาว น้องชาย ลูก ลูกสาว ลูกชาย แฟน สามี ภรรยา เพื่อน ยาย ตา ป้า ลุง น้า อา ญาติ หลาน เจ้านาย ครู'
+  'แม่ พ่อ อากง อาม่า ปู่ ย่า พี่ พี่สาว พี่ชาย น้อง น้องสาว น้องชาย ลูก ลูกสาว ลูกชาย แฟน สามี ภรรยา เพื่อน ยาย ตา ป้า ลุง น้า อา ญาติ หลาน เจ้านาย ครู'
 export const kinNames = new Set(kin.split(' ').map((who) => `ชื่อ${who}`))
 for (const who of kin.split(' ')) {
   sectionOf.set(`ชื่อ${who}`, 'name').set(`${who}ชื่อ`, 'name')

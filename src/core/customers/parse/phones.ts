@@ -93,10 +93,13 @@ const whose =
   /^ ?\((?:เบอร์)?(?:ของ)?(?:ที่)?(?:ลูก|ลูกสาว|ลูกชาย|แม่|พ่อ|พี่|พี่สาว|พี่ชาย|น้อง|น้องสาว|น้องชาย|แฟน|สามี|ภรรยา|ป้า|ลุง|น้า|อา|ยาย|ตา|หลาน|เพื่อน|บ้าน|ทำงาน|ร้าน|ออฟฟิศ|สำรอง|หลัก|มือถือ|เมีย|home|office|mobile|work)\)/
 /** "081… ไม่ใช้แล้ว", "จาก 081… เป็น 082…": a number that another one replaces. */
 const replaced =
-  /^ ?(?:เบอร์นี้|อันนี้)?(?:ไม่(?:ได้)?ใช้แล้ว|เลิกใช้|ใช้ไม่ได้|ติดต่อไม่ได้|หาย(?:แล้ว)?|ยกเลิก|ปิด(?:ไป)?แล้ว|ผิด|พิมพ์ผิด|(?:ขอ)?(?:เปลี่ยน|แก้)(?:มา)?เป็น)/
+  /^ ?(?:เบอร์นี้|อันนี้)?(?:ไม่(?:ได้)?ใช้แล้ว|เลิกใช้|ใช้ไม่ได้|หาย(?:แล้ว)?|ยกเลิก|ปิด(?:ไป)?แล้ว|ผิด|พิมพ์ผิด|(?:ขอ)?(?:เปลี่ยน|แก้)(?:มา)?เป็น)/
 const denied = /ไม่ใช่(?:เบอร์)? ?$/
 const formerly = /(?<![ก-๎])จาก(?:เดิม|เบอร์)? ?$/
 const anotherPhone = /(?<!\d)0[2-9][\d -]{7,10}\d/
+
+/** "1-081…" is part of a longer number, "2.081…" the second of a list. */
+const afterNumber = /\d-$|[^\s]\d\.$|\d\d\.$/
 
 /** The recipient's phones; claims them and their lookalikes on the board. */
 export function takePhones(board: Board, isLabelled: (at: number) => boolean): Phone[] {
@@ -106,7 +109,7 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     if (!isDigit(text[at]) && !(text[at] === '+' && isDigit(text[at + 1]))) continue
     const before = text[at - 1] ?? ''
     const begins = !isDigit(before) && before !== '#' && (!isLatin(before) || isLabelled(at))
-    const phone = begins && !/\d[-.]$/.test(text.slice(Math.max(0, at - 2), at)) ? phoneAt(text, at) : null
+    const phone = begins && !afterNumber.test(text.slice(Math.max(0, at - 4), at)) ? phoneAt(text, at) : null
     if (!phone) {
       // one digit too few or too many: neither a phone nor a house number
       const wrong = begins && /^0[689]\d{7}(?:\d{2})?(?!\d)/.exec(text.slice(at, at + 12))

@@ -49,10 +49,12 @@ function isNextOfList(text: string, start: number): boolean {
   return line.startsWith(`${number - 1} `)
 }
 
-/** "เสื้อโปโล S=2 M=5": the next size of the same product. */
+/** "เสื้อโปโล S=2 M=5", "เซรั่ม A 2 ขวด, B 1 ขวด": the next of the same product. */
 const isSizeOfList = (low: string, { start, end }: Stretch): boolean =>
-  /^[smlx]$/.test(low.slice(start, end)) &&
-  /(?<![a-z])(?:x{0,4}[sml]|[smlx]) ?[=:-]? ?\d{1,3}[ ,]{1,2}$/.test(low.slice(Math.max(0, start - 10), start))
+  /^[a-z]$/.test(low.slice(start, end)) &&
+  /(?<![a-z])(?:x{0,4}[sml]|[a-z]) ?[=:-]? ?\d{1,3} ?[ก-๎]{0,8}[ ,]{1,2}$/.test(
+    low.slice(Math.max(0, start - 18), start),
+  )
 
 /** `ordered`: after a word for ordering. `sent`: after a word for sending, which may begin an address. */
 export type Product = { part: Stretch; ordered: boolean; sent: boolean }
@@ -93,6 +95,9 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
     start += verb[0].length
     start += afterVerb.exec(low.slice(start, end))?.[0].length ?? 0
   }
+  // "CF รหัส A12"
+  if (/(?<![a-z])cf[ .:]{1,2}$/.test(low.slice(Math.max(0, start - 5), start)))
+    start += /^รหัส(?:สินค้า)? ?(?=[a-z]{1,3}-?\d)/.exec(low.slice(start, end))?.[0].length ?? 0
   const live = /^.{1,40} cf[ .:](?=[ก-๎a-z\d])/.exec(low.slice(start, end))
   if (live) {
     start += live[0].length
@@ -138,6 +143,10 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   if (tailWord && tailWord.index > 0) end = start + tailWord.index
   const found = trimmed(text, { start, end })
   if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม|\d ?ม)$/.test(text.slice(found.start, found.end))) found.end++
+  // "เปลี่ยนเป็นรุ่น B ลำโพง"
+  const model =
+    /^[a-z\d]{1,3} /.test(low.slice(found.start, found.start + 4)) && /รุ่น ?$/.exec(low.slice(part.start, found.start))
+  if (model) found.start -= model[0].length
   // SPF50 PA+++
   while (text[found.end] === '+' && text[found.end + 1] !== ' ' && found.end < part.end) found.end++
   if (text[found.end] === '+' && text[found.end - 1] === '+') found.end++

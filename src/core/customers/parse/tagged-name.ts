@@ -65,6 +65,8 @@ export function taggedName(board: Board, order: PastedOrder, tagged: Tagged): St
   const [first, last] = [tagged.tokens[best.named[0]], tagged.tokens[best.named[1] - 1]]
   const stretch = first && last && bare(board, { start: first.start, end: last.end })
   if (!stretch || isCut(board, stretch) || !isName(board, stretch)) return null
+  // ปาริฉัตร ณ ลำปาง is whole
+  if (/^ {1,2}ณ /.test(board.low.slice(stretch.end, stretch.end + 4))) return null
   const isSent = order.phones.length > 0 || order.addressLine || order.province || order.district
   // with nowhere to send it to, what is beside a product belongs to it: "กล่องของขวัญ ผูกโบว์ทอง"
   if (!name && !isSent && !afterTalk(board, stretch)) return null

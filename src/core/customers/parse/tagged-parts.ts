@@ -68,6 +68,14 @@ function itemsBy(board: Board, products: readonly Stretch[]): PastedItem[] | nul
   })
 }
 
+/** "รหัส A12" is A12. */
+const withoutCode = ({ low }: Board, { start, end }: Stretch): Stretch => ({
+  start: start + (/^รหัส ?(?=[a-z]{0,3}\d)/.exec(low.slice(start, end))?.[0].length ?? 0),
+  end,
+})
+/** "รุ่น B ลำโพง" doesn't begin at its B. */
+const withinModel = /(?:รุ่น|เบอร์|ไซ[สซ]์|size) ?$/
+
 /** "เบอร์ 54", "8 นิ้ว": of the product before. */
 const ofProduct = /^(?:เบอร์|ไซ[สซ]|สี|กลิ่น|รส|รุ่น|ลาย|size|ตัว|ใบ|แบบ|\d)/
 /** What a product may follow without a blank. */
@@ -82,6 +90,7 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
   return (
     line !== undefined &&
     !noOrder.test(low.slice(line.start, line.end)) &&
+    !withinModel.test(low.slice(Math.max(0, part.start - 6), part.start)) &&
     !/^เลข(?:ประจำ|บัตร|ผู้|พัสดุ)/.test(words) &&
     (!ofProduct.test(words.toLowerCase()) || items.some((item) => item.text.startsWith(words.slice(0, shortest)))) &&
     (!cut || beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)))
@@ -96,7 +105,9 @@ const isSplit = (products: readonly Stretch[], read: readonly Stretch[]): boolea
 
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
-  const products = tagged.products.map((part) => bare(board, part)).filter(({ start, end }) => end - start > 1)
+  const products = tagged.products
+    .map((part) => withoutCode(board, bare(board, part)))
+    .filter(({ start, end }) => end - start > 1)
   const read = stretchesOf(
     board,
     items.flatMap(({ spans }) => spans),
