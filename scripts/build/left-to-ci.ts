@@ -20,7 +20,7 @@ const servers = [
 ]
 
 /** All that strangers wrote; `parse.test.ts` has the project's own messages. */
-const pastedMessages = ['any', 'fresh', 'hand', 'kinds', 'money', 'shops', 'strangers', 'table', 'usual']
+const pastedMessages = ['alike', 'any', 'fresh', 'hand', 'kinds', 'money', 'shops', 'strangers', 'table', 'usual']
 
 /** Every case of many, or many random ones. */
 const manyCases = [

@@ -17,7 +17,7 @@ describe('messages written before the parser was read', () => {
     expect(open.whole).toBeGreaterThanOrEqual(0.9)
     expect(open.invented).toEqual([])
   })
-  // no list of what is wrong: it stays unseen
+  // no list of what is wrong; on 2026-11-29 it was seen once by mistake, so that it says less about unseen messages since
   test('PASTE-557 of the sealed half, at least 95 of 100 fields are right', async () => {
     const sealed = await score(fresh.filter((each) => each.sealed))
     expect(sealed.right).toBeGreaterThanOrEqual(0.95)

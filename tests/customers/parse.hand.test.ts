@@ -23,11 +23,12 @@ describe('messages written by hand before the parser was read', () => {
   })
   // no list of what is wrong: it stays unseen. Measured once: 96.4 of 100 fields, 39 of 54 messages whole, nothing
   // invented, 9 of 11 wrong values in doubt, 11.7 of 100 values in doubt; on 2026-11-28, of 53: 97.0 of 100 fields, 42 whole, 6 of 8
-  // wrong values in doubt, 10.5 of 100 in doubt; on 2026-11-29: 97.2 of 100 fields, 44 whole, 4 of 7 wrong values in doubt
+  // wrong values in doubt, 10.5 of 100 in doubt; on 2026-11-29: 97.2 of 100 fields, 44 whole, 4 of 7 wrong values in doubt;
+  // later that day: 97.4 of 100 fields, 45 whole, 4 of 6 wrong values in doubt
   test('PASTE-1201 of the sealed ones, no less is right than was measured, and nothing is invented', async () => {
     const sealed = await score(readCases('hand-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.971)
-    expect(sealed.whole).toBeGreaterThanOrEqual(44 / 53)
+    expect(sealed.right).toBeGreaterThanOrEqual(0.973)
+    expect(sealed.whole).toBeGreaterThanOrEqual(45 / 53)
     expect(sealed.invented.length).toBe(0)
     expect(sealed.flagged).toBeLessThanOrEqual(0.12)
   })

@@ -129,7 +129,8 @@ function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: n
 }
 
 /** Who writes, หนู, "รุ่นน้องสั่ง", or what else is sent: "กับอีก 1 กล่อง". */
-const somebody = /^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$|^(?:กับ|และ)?อีก ?\d/
+const somebody =
+  /^(?:ลูก|ลูกสาว|ลูกชาย|หลาน|แม่|พ่อ|ยาย|แฟน|เพื่อน|น้อง|พี่)(?:ที่หอ|ที่บ้าน|ที่ทำงาน)?$|^(?:คุณ|นาย|นาง|นางสาว)$|^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$|^(?:กับ|และ)?อีก ?\d/
 
 /**
  * Once the name is known: adds the remaining text before it on the address's own lines, "Lumpini Place Rama 9, Room

@@ -13,12 +13,12 @@ const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|b
 /** Marks an amount on its own; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" don't. */
 const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
 /** "โอนแล้ว 2 พัน" */
-const rounded = /^ ?(ร้อย|พัน|หมื่น)(?= |$|\n|บาท|นะ|ค่?ะ|ครับ|คับ|จ้า)/
+const rounded = /^ ?(ร้อย|พัน|หมื่น)(?: ?(\d) ?ร้อย)?(?= |$|\n|บาท|นะ|ค่?ะ|ครับ|คับ|จ้า)/
 const thousands: Record<string, number> = { ร้อย: 100, พัน: 1000, หมื่น: 10_000 }
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
-  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี)(?!\s{0,3}:?\s{0,3}\d)/
+  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|(?:เก็บ|จ่าย|ชำระ)(?:เงิน)?ปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี)(?!\s{0,3}:?\s{0,3}\d)/
 
 const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
 
@@ -37,9 +37,10 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       (isLatin(text[end]) && !currency.test(low.slice(end, end + 6)))
     )
       continue
-    const round = rounded.exec(low.slice(end, end + 8))
+    const round = rounded.exec(low.slice(end, end + 14))
     const satang =
-      Math.round(Number(match[0].replaceAll(',', '')) * 100) * (round ? (lookUp(thousands, round[1] ?? '') ?? 1) : 1)
+      Math.round(Number(match[0].replaceAll(',', '')) * 100) * (round ? (lookUp(thousands, round[1] ?? '') ?? 1) : 1) +
+      Number(round?.[2] ?? 0) * 10_000
     const written = round ?? currency.exec(low.slice(end, end + 8))
     const sure = written !== null || currencyBefore.test(low.slice(Math.max(0, start - 6), start))
     if (
@@ -121,12 +122,13 @@ function isLabelled({ text, ownerAt }: Board, start: number): boolean {
 const afterCount = /\d ?(?:[ก-๎]{2,8}|pcs|x) ?$|(?:[ก-๎]{5}|[a-z]{4}) $/
 const beforeHouse = /(?:เลขที่|บ้าน|หมู่|หมู่ที่|ห้อง|ชั้น|ซอย|ถนน|ตำบล|อำเภอ|จังหวัด|หมู่บ้าน[ก-๎ ]{0,20}) $/
 
-const afterOther = (before: string): boolean => afterCount.test(before) && !beforeHouse.test(before)
+const afterOther = (before: string): boolean =>
+  (afterCount.test(before) || /(?:ราคา|(?<![ก-๎])อีก) ?$/.test(before)) && !beforeHouse.test(before)
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {
   const line = { start: Math.max(board.text.lastIndexOf('\n', start - 1) + 1, start - 30), end: start }
-  if (/(?:\/\/|[|•]) {0,2}฿?$/.test(board.text.slice(line.start, start))) return true
+  if (/(?:\/\/| \/|[|•]) {0,2}฿?$/.test(board.text.slice(line.start, start))) return true
   const free = trimmed(board.text, line, /[\s,;:|/฿+(-]/)
   if (free.end <= free.start) return true
   const last = free.end - 1

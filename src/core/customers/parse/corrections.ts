@@ -23,12 +23,29 @@ function takeFormerHouses(board: Board): void {
     if (board.isFree(index, index + number.length)) board.take(index, index + number.length, 'aside')
 }
 
+const part =
+  '(?:ม\\.?|หมู่|ซ\\.?|ซอย|ห้อง|ชั้น|ตึก|บ้านเลขที่|เลขที่|ต\\.|ตำบล|อ\\.|อำเภอ|รหัส|เลข)? ?(?:[ก-๎]{2,20}|\\d[\\d/-]{0,9})'
+const otherPart = new RegExp(
+  `(?:(?:รบกวน|ขอ|ช่วย|ฝาก)?(?:แก้|เปลี่ยน)(?:ไข)?(?:ที่อยู่|บ้านเลขที่|เลขที่|รหัส)?(?:ให้หน่อย)?(?:ค่ะ|ครับ)? ?)?จาก ?(${part}) ?(?:มา|เปลี่ยน|แก้)?เป็น ?(${part})(?= ?(?:นะ|ค่ะ|คะ|ครับ|คับ|จ้า|แทน|\\n|$))`,
+  'g',
+)
+/** "แก้จาก ม.3 เป็น ม.5": what is wrong of an address whose right words are written elsewhere. */
+function takeFormerParts({ low, isFree, take }: Board): void {
+  for (const { index, 0: words, 2: right = '' } of low.matchAll(otherPart)) {
+    const end = index + words.length
+    const rest = low.slice(0, index) + low.slice(end)
+    if (/\d/.test(words) && rest.includes(right.trim()) && /[/.]|[ก-๎]/.test(right) && isFree(index, end))
+      take(index, end, 'aside')
+  }
+}
+
 /** "118/9 (ไม่ใช่ 119/8)" */
 const denied = /\((?:ไม่ใช่|ของเดิม|เดิม|เก่า|not) ?[^()\n]{1,30}\)/g
 
 /** Removes quantities that are replaced by others from the board. */
 export function takeFormer(board: Board): void {
   takeFormerHouses(board)
+  takeFormerParts(board)
   for (const { index, 0: words } of board.low.matchAll(denied)) board.take(index, index + words.length, 'aside')
   for (const pattern of former)
     for (const { index, 0: words } of board.low.matchAll(pattern)) {

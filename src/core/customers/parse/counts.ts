@@ -2,7 +2,7 @@ import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { villageAhead } from './house-words'
 import { isDigit, isLatin, isThai } from './letters'
-import { halfDozens, spelledCounts } from './spelled-counts'
+import { halfDozens, halfKilos, spelledCounts } from './spelled-counts'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
@@ -11,9 +11,9 @@ export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digit
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =
-  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง)\s?$/
+  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|(?<!โอ)รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง)\s?$/
 const measureAfter =
-  /^\s?(?:กรัม|แกรม|ออนซ์|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
+  /^\s?(?:กรัม|แกรม|ออนซ์|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+(?! ?[ก-ฮเ-ไa-z])|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
 /** The quantities within a stretch, in order; the unsure ones only if there is no sure one. */
 export function countsIn(board: Board, { start, end }: Stretch): Count[] {
@@ -65,6 +65,8 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     let to = afterUnit(low, digits.end)
     const halved = /^ ?โหลครึ่ง/.exec(low.slice(digits.end, digits.end + 9))
     if (halved) to = digits.end + halved[0].length
+    const weighed = /^ ?(?:kg|kgs|kilos?|กก)\.?(?= ?$)/.exec(low.slice(digits.end, end))
+    if (weighed && !/\d/.test(text.slice(start, first))) to = Math.max(to, digits.end + weighed[0].length)
     const unit = to > digits.end && to <= end + 1
     if (!unit) to = digits.end
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
@@ -102,7 +104,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
     })
   }
-  counts.push(...halfDozens(low, { start, end }))
+  counts.push(...halfDozens(low, { start, end }), ...halfKilos(low, { start, end }))
   // "ชุดสองชิ้น 1 ชุด": beside a number, a word is part of the product
   counts.push(
     ...(counts.some((each) => each.sure)
@@ -119,8 +121,17 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (isEnglishGoods(low, before.end) && isEnglishGoods(low, each.end)) before.sure = each.sure = true
   })
   // "1 กล่อง (10 ซอง)": what a package contains
-  const packed = counts.filter((each, index) => text[each.start] === '(' && isPackage(text, counts[index - 1], each))
+  const packed = counts.filter(
+    (each, index) =>
+      (text[each.start] === '(' && isPackage(text, counts[index - 1], each)) ||
+      (/\([^()\n]{0,12}$/.test(text.slice(Math.max(start, each.digits.start - 13), each.digits.start)) &&
+        isContent(text, each, counts[index + 1])),
+  )
   const sure = counts.filter((each) => each.sure && !packed.includes(each))
+  // "รวม 3 รายการ แหวน 1 ต่างหู 2": how many there are in all
+  const [all] = sure
+  if (all && sure.length === 1 && counts.length > 2 && counts[0] === all && isTotal(low, start, all))
+    return counts.slice(1)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
 
@@ -148,6 +159,13 @@ function namedUnit(low: string, start: number, first: number, at: number): numbe
       return at + blank.length + word.length
   return 0
 }
+
+const isTotal = (low: string, from: number, { start }: Stretch): boolean =>
+  /(?:^|\s)(?:รวม|ทั้งหมด|ทั้งสิ้น)\s?$/.test(low.slice(Math.max(from, start - 10), start))
+
+/** "ชุดตรวจ (5 ชิ้น/กล่อง) 3 กล่อง" */
+const isContent = (text: string, { end }: Stretch, next: Count | undefined): boolean =>
+  next !== undefined && /^[^()\n]{0,20}\) {0,2}$/.test(text.slice(end, next.start))
 
 const isPackage = (text: string, before: Count | undefined, { start }: Stretch): boolean =>
   before?.unit === true && text.slice(before.end, start).trim() === ''
@@ -177,7 +195,8 @@ const isAssigned = (text: string, from: number, { start, end }: Stretch, limit: 
   assignment.test(text.slice(Math.max(from, start - 12), start)) &&
   /[ก-ฮ]/.test(text.slice(Math.max(from, start - 40), start)) &&
   (/^(?: ?(?:ค่ะ|คะ|ครับ|คับ|นะคะ|นะครับ|จ้า))?[ ,]{0,2}$/.test(text.slice(end, limit)) ||
-    (/[ก-๎][=-]$/.test(text.slice(Math.max(from, start - 2), start)) && /^ [ก-๎]/.test(text.slice(end, limit))))
+    (/[ก-๎][=-]$|[A-Za-z]=$/.test(text.slice(Math.max(from, start - 2), start)) &&
+      /^ [ก-๎A-Za-z]/.test(text.slice(end, limit))))
 
 function assignedFrom(text: string, start: number): number {
   while (/[ :=-]/.test(text[start - 1] ?? '')) start--

@@ -19,7 +19,7 @@ export type Label = { start: number; end: number; section: Section; recipient: b
 
 const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
 const title =
-  /^\s{0,3}(?:พลทหาร|ทนาย|รปภ\.|ผอ\.|ดร\.|ผศ\.|รศ\.|ศจ\.|พระครู|หลวง|คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
+  /^\s{0,3}(?:พลทหาร|ทนาย|รปภ\.|ผอ\.|ดร\.|ผศ\.|รศ\.|ศจ\.|พระ(?:ครู|มหา|อาจารย์|อธิการ|ปลัด|ใบฎีกา|สมุห์| )|หลวง|คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
 const forRecipient = /ผู้รับ|ผู้ติดต่อ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
@@ -68,6 +68,8 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   // "สลิป 1,080": the amount paid
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
   if (ownNumbers.has(word) && word.startsWith('ของ')) return number
+  // "จาก 081… เป็น 082…" corrects a number
+  if (word === 'จาก' && /^ ?0[\d -]{8,12} ?(?:มา|เปลี่ยน|แก้)?เป็น/.test(low.slice(end, end + 24))) return false
   if (called) return true
   // วริษฐา สกุลรุ่งเรือง
   if (section === 'surname' && isThai(low[end])) return /ชื่อ[ก-๎]{2,20} $/.test(low.slice(Math.max(0, start - 26), start))

@@ -11,6 +11,8 @@ export type House = Stretch & { value: string; score: number; firm: boolean }
 const mostNumbers = 100
 /** "คอนโดรีเจ้นท์ 88 ถ.สุขุมวิท": the house number of a building, before its road. */
 const atBuilding = /(?:คอนโด|แมนชั่น|อพาร์ทเม้นท์|อพาร์ตเมนต์|หอพัก)[ก-๎]{2,20} \d{2,4} (?:ถ\.|ถนน|ซ\.|ซอย)/
+/** "แฟลตดินแดง 2 ตึก 23": which one of several. */
+const inEstate = /(?:แฟลต|เคหะ|เอื้ออาทร)[ก-๎]{0,10} ?$/
 function afterOther({ text, ownerAt }: Board, start: number, end: number): boolean {
   if (!/^ ?(?:[,|\n]|$)/.test(text.slice(end, end + 2))) return false
   let at = start - 1
@@ -24,7 +26,7 @@ function afterOther({ text, ownerAt }: Board, start: number, end: number): boole
 function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at: number) => boolean): House[] {
   const { text, low } = board
   const found: House[] = []
-  for (const match of low.matchAll(/(?<![\d@฿])\d{1,5}(?:-\d{1,5})?(?:\/\d{1,5}(?:-\d{1,5})?)?(?![\d/]|[.,]\d)/g)) {
+  for (const match of low.matchAll(/(?<![\d@฿])\d{1,5}(?:-\d{1,5})?(?:\/\d{1,5}(?:-\d{1,5})?){0,2}(?![\d/]|[.,]\d)/g)) {
     if (found.length >= mostNumbers) break
     const start = match.index
     const end = start + match[0].length
@@ -44,7 +46,9 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (partOf.test(line) || numbered.test(line) || text[start - 1] === '#') continue
     if (!match[0].includes('/') && measure.test(low.slice(end, end + 10))) continue
     if (afterUnit(low, end) > end || /^\s?(?:[x×*]|บาท|฿|\.-)/.test(low.slice(end, end + 5))) continue
-    const labelled = label.test(line)
+    // แป้งฝุ่น No.2
+    const labelled =
+      label.test(line) && !(/[ก-๎] no\.? ?$/.test(line) && /^ \d{1,3} ?[ก-๎]/.test(low.slice(end, end + 6)))
     // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
     // ตึกชินวัตร 3
@@ -75,7 +79,13 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     // "5 หลอด, 750": after the comma of something else
     if (!slash && !word && !labelled && !placed && !inAddress(start) && afterOther(board, start, end)) continue
     // สุรนิเวศ 7 ห้อง 7215, บ้าน 2 ชั้น
-    if (!lead && !slash && !labelled && /^ ?(?:ห้อง|ชั้น)/.test(low.slice(end, end + 6))) continue
+    if (
+      !slash &&
+      !labelled &&
+      ((!lead && /^ ?(?:ห้อง|ชั้น)/.test(low.slice(end, end + 6))) ||
+        (inEstate.test(line) && /^ ?(?:ห้อง|ชั้น|ตึก|อาคาร)/.test(low.slice(end, end + 8))))
+    )
+      continue
     let score =
       (labelled ? 10 : 0) +
       (slash ? 6 : match[0].includes('-') ? 2 : 0) +

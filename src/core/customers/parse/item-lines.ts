@@ -13,7 +13,8 @@ export function countBelow({ text, low }: Board, from: number): Count | null {
   if (!found?.[1] || qty < 1) return null
   const end = from + found[0].length
   const digits = { start: end - found[1].length, end }
-  return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, unit: false, digits }
+  const counted = afterUnit(low, end)
+  return { start: text.indexOf('\n', from) + 1, end: counted, qty, sure: true, unit: counted > end, digits }
 }
 
 /** "จำนวน: 4" on the line above "สินค้า: กล้วยตาก". */
@@ -27,12 +28,13 @@ export function countAbove({ text, low }: Board, to: number): Count | null {
   const qty = Number(found?.[1])
   if (!found?.[1] || qty < 1) return null
   const end = line + found[0].length
+  const counted = afterUnit(low, end)
   return {
     start: line,
-    end: afterUnit(low, end),
+    end: counted,
     qty,
     sure: true,
-    unit: false,
+    unit: counted > end,
     digits: { start: end - found[1].length, end },
   }
 }
@@ -55,7 +57,7 @@ export function countBeside({ low, isFree }: Board, { start, end }: Stretch): Co
 
 /** Earlier purchases, returns and questions. */
 export const noOrder =
-  /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก(?![^\n]{0,40}(?:เอา|เปลี่ยน|สั่ง|ขอเป็น|รับ|เหลือแค่))|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|บิล[^\n]{0,48}(?:ส่งแล้ว|ครั้งก่อน|รอบก่อน)|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|ยัง(?:มี|อยู่)(?:อยู่)?(?:ไหม|มั้ย|บ่|ปะ|ป่ะ|ป่าว)(?![^\n]{0,30}(?:เอา|รับ|สั่ง|ขอ))|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
+  /(?:ของ|สินค้า|พัสดุ)ยังไม่(?:มา|ถึง|ได้)|จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก(?![^\n]{0,40}(?:เอา|เปลี่ยน|สั่ง|ขอเป็น|รับ|เหลือแค่))|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|บิล[^\n]{0,48}(?:ส่งแล้ว|ครั้งก่อน|รอบก่อน)|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|ยัง(?:มี|อยู่)(?:อยู่)?(?:ไหม|มั้ย|บ่|ปะ|ป่ะ|ป่าว)(?![^\n]{0,30}(?:เอา|รับ|สั่ง|ขอ))|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
 
 /** "1 ตัว 199 2 ตัว 350": tiered prices. */
 export const tiers =
@@ -75,7 +77,7 @@ export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Co
 
 /** "I want 2 jars and …", "Hi! 2 jars and 1 bag": who asks for products before the first quantity. */
 export const asksInEnglish = (wish: string): boolean =>
-  /(?:want|like|need|order|buy|get|have|take|send|please|pls|hi|hello|hey|ka|krub)[^a-zก-๎]{0,3}$|^(?:ขอ|เอา|รับ|สั่ง) $/.test(
+  /(?:want|like|need|order|buy|get|have|take|send(?: me)?|please|pls|hi|hello|hey|ka|krub)[^a-zก-๎]{0,3}$|^(?:ขอ|เอา|รับ|สั่ง) $/.test(
     wish,
   )
 
@@ -102,6 +104,18 @@ const isDivider = (text: string, at: number, from: number): boolean =>
     !/^[^ก-๎a-z]{1,6}\d/i.test(text.slice(at, at + 8)) &&
     !/^\S{1,3} ?x ?\d/i.test(text.slice(at, at + 8)))
 
+/** "เดรส (สีครีม/M) x1": within parentheses that are closed. */
+function isEnclosed(text: string, at: number, from: number, end: number): boolean {
+  const near = Math.max(from, at - longestEnclosed)
+  const open = near + text.slice(near, at).lastIndexOf('(')
+  if (open < near || text.slice(open, at).includes(')')) return false
+  return text.slice(at, Math.min(end, open + longestEnclosed)).includes(')')
+}
+const longestEnclosed = 40
+/** "SPF50 PA+++" */
+const isGrade = (text: string, at: number): boolean =>
+  text[at - 1] === '+' || text[at + 1] === '+' || /(?<![A-Za-z])PA$/.test(text.slice(Math.max(0, at - 3), at))
+
 const variantNext = /^[,/] ?(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)/i
 const variantBefore = /(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)[^,/]{0,24}\d ?(?:[ก-๎]{2,8})? ?$/i
 
@@ -124,6 +138,7 @@ export function pieces(board: Board, line: Stretch): Stretch[] {
       const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
       const plus = letter === '+' && !isDigit(text[at + 1])
       if (at < end && !comma && !slash && !plus && !isDivider(text, at, from) && !endsSentence(text, at)) continue
+      if (at < end && (isEnclosed(text, at, from, end) || (plus && isGrade(text, at)))) continue
       // "จานรองแก้ว สีดำ 3, สีเทา 2": one product
       if (at < end && variantNext.test(text.slice(at, at + 12)) && variantBefore.test(text.slice(from, at))) continue
       if (at > from) cut.push({ start: from, end: at })

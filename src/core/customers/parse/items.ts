@@ -26,7 +26,8 @@ const mostItems = 60
 /** Without a unit or x, a larger number isn't a quantity. */
 const mostUnsaid = 50
 
-const colour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)/
+/** Talk elsewhere: "เสื้อเด็ก เบอร์ 8 สีเหลือง 1". */
+const sizeOrColour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|(?<![ก-๎])เบอร์ ?\d{1,2}(?!\d)/g
 const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r|เบอร์ ?\d{1,3}/g
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =
@@ -44,6 +45,12 @@ const notGoods =
 const isPlural = (words: string): boolean =>
   /^(?:[a-z-]+ ){0,2}[a-z]{3,}s(?![a-z])/.test(words) && !notGoods.test(words)
 
+/** "จานเบรก หน้า 1 คู่": a word of addresses directly before a quantity is part of the product. */
+function isPlace(low: string, { start, end }: Stretch, count: Count): boolean {
+  const at = hasAddressWord(low, start, end, 'strong')
+  return at >= 0 && !(count.unit && at > start && /^(?:หน้า|หลัง|ข้าง)$/.test(low.slice(at, end)))
+}
+
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(
   board: Board,
@@ -57,7 +64,8 @@ function itemsWithin(
   const items: PastedItem[] = []
   const put = (part: Stretch, count: Count | null, confidence: number, owned: Stretch) => {
     const words = text.slice(part.start, part.end).replace(/\s+/g, ' ')
-    const size = count?.unit ? (packed.exec(words)?.[0] ?? '') : ''
+    const apart = count && text.slice(Math.min(part.end, count.end), Math.max(part.start, count.start)).includes('\n')
+    const size = count?.unit || apart ? (packed.exec(words)?.[0] ?? '') : ''
     items.push({
       text: size ? words.slice(0, -size.length) : words,
       ...(size && { size: size.trim() }),
@@ -99,11 +107,11 @@ function itemsWithin(
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
-    const said = words.replace(colour, '')
+    const said = words.replace(sizeOrColour, '')
     const doubtful = isSmallTalk(said) && !product.ordered && !listed && !asked && !many && !count.sure && !items.length
     if (
       doubtful ||
-      hasAddressWord(low, product.part.start, product.part.end, 'strong') >= 0 ||
+      isPlace(low, product.part, count) ||
       (!listed && workplaceInside.test(words)) ||
       hasTitle(low, product.part.start)
     )
@@ -132,7 +140,7 @@ function itemsWithin(
 
 /** "ถุงละ 35 บาท" says nothing about the quantity. */
 const unitPrice =
-  /(?<=\d ?[ก-๎]{1,8} ?)(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|แพค|แพ็ก|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|เส้น|ผืน|เล่ม|กก\.?|กิโล|โล|โหล|ลัง|หลอด|ตลับ|ต้น|ม้วน|แผ่น|ก้อน|ลูก|กระป๋อง|แก้ว|เซ็ต|วง|กระสอบ|ถาด|ฟอง|ช่อ|มัด|หวี|ดอก)ละ ?\d[\d,]{0,6}(?: ?(?:บาท|บ\.|\.-|฿))?/g
+  /(?<=\d ?[ก-๎]{1,8} ?)(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|แพค|แพ็ก|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|เส้น|ผืน|เล่ม|กก\.?|กิโล|โล|โหล|ลัง|หลอด|ตลับ|ต้น|ม้วน|แผ่น|ก้อน|ลูก|กระป๋อง|แก้ว|เซ็ต|วง|กระสอบ|ถาด|ฟอง|ช่อ|มัด|หวี|ดอก|(?<=[ก-๎])ๆ ?)ละ ?\d[\d,]{0,6}(?: ?(?:บาท|บ\.|\.-|฿))?/g
 
 /** "สายรัดเอว สีดำ L / qty 1": a piece that is nothing but a quantity. */
 const loneCount = /^ ?(?:qty|จำนวน|จน\.?) ?[:=.]? ?(\d{1,3}) ?$/

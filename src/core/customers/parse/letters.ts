@@ -65,7 +65,8 @@ export function afterParticles(text: string, at: number): number {
     let next = at
     while (text[next] === ' ') next++
     const particle = longestAt(particleList, text, next)
-    if (!particle) return at
+    // คะน้า is a vegetable
+    if (!particle || text.startsWith('คะน้า', next)) return at
     at = next + particle.length
   }
 }

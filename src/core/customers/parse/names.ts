@@ -42,6 +42,14 @@ const isStay =
 const isInitial = ({ low, ownerAt }: Board, at: number): boolean =>
   /^[a-z]\. ?/.test(low.slice(at, at + 3)) && ownerAt(low[at + 2] === ' ' ? at + 3 : at + 2) === 'phone'
 
+/** "ร้านข้าวแกงป้าแก้ว ตลาดสดเทศบาล 1 ต.…": where the shop is, unless its phone follows. */
+function isMarketOfShop({ low, ownerAt }: Board, start: number, at: number): boolean {
+  const market = /^ ตลาด[ก-๎]{2,20} {0,2}/.exec(low.slice(at - 1, at + 28))
+  return (
+    market !== null && /^ร้าน[ก-๎]{3}/.test(low.slice(start, start + 8)) && ownerAt(at - 1 + market[0].length) !== 'phone'
+  )
+}
+
 /** End of a name that starts at `start`: before a digit, a separator, an address, claimed text, or its sixth word. */
 export function endOfName(board: Board, start: number, limit: number): number {
   const { text, low } = board
@@ -79,6 +87,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
         !shop.test(low.slice(start, start + 8))
       )
         return at
+      if (isMarketOfShop(board, start, at)) return at
       // เจษฎา มั่นคง Fit House Gym
       if (
         words > 1 &&
@@ -88,7 +97,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (
-        low.startsWith('กม.', at) ||
+        /^(?:กม\.|เลข(?:ประจำตัว|บัตร|ผู้เสีย|ที่ ?\d))/.test(low.slice(at, at + 14)) ||
         (placeAhead.test(low.slice(at, at + 14)) && !shop.test(low.slice(start, start + 8))) ||
         villageBefore.test(low.slice(at, at + 40))
       )

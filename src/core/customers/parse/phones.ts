@@ -8,7 +8,7 @@ const mostPhones = 30
 const accountGroups = '3,1,5,1'
 /** Words next to an account number or the name of its holder. */
 export const bank =
-  /บัญชี|(?<![ก-๎])บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
+  /(?<!แผนก|ฝ่าย|ห้อง)บัญชี|(?<![ก-๎])บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
 
 /** A bank is named and no account number precedes this one; a number between a name and an address is a phone. */
 function isOfAccount(line: string, rest: string): boolean {
@@ -88,6 +88,19 @@ function afterExtension(low: string, end: number): number {
   return found ? end + found[0].length : end
 }
 
+/** "098… (ลูกสาว)": whose number it is. */
+const whose =
+  /^ ?\((?:เบอร์)?(?:ของ)?(?:ที่)?(?:ลูก|ลูกสาว|ลูกชาย|แม่|พ่อ|พี่|พี่สาว|พี่ชาย|น้อง|น้องสาว|น้องชาย|แฟน|สามี|ภรรยา|ป้า|ลุง|น้า|อา|ยาย|ตา|หลาน|เพื่อน|บ้าน|ทำงาน|ร้าน|ออฟฟิศ|สำรอง|หลัก|มือถือ|เมีย|home|office|mobile|work)\)/
+/** "081… ไม่ใช้แล้ว", "จาก 081… เป็น 082…": a number that another one replaces. */
+const replaced =
+  /^ ?(?:เบอร์นี้|อันนี้)?(?:ไม่(?:ได้)?ใช้แล้ว|เลิกใช้|ใช้ไม่ได้|หาย(?:แล้ว)?|ยกเลิก|ปิด(?:ไป)?แล้ว|ผิด|พิมพ์ผิด|(?:ขอ)?(?:เปลี่ยน|แก้)(?:มา)?เป็น)/
+const denied = /ไม่ใช่(?:เบอร์)? ?$/
+const formerly = /(?<![ก-๎])จาก(?:เดิม|เบอร์)? ?$/
+const anotherPhone = /(?<!\d)0[2-9][\d -]{7,10}\d/
+
+/** "1-081…" is part of a longer number, "2.081…" the second of a list. */
+const afterNumber = /\d-$|[^\s]\d\.$|\d\d\.$/
+
 /** The recipient's phones; claims them and their lookalikes on the board. */
 export function takePhones(board: Board, isLabelled: (at: number) => boolean): Phone[] {
   const { text, low } = board
@@ -96,7 +109,7 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     if (!isDigit(text[at]) && !(text[at] === '+' && isDigit(text[at + 1]))) continue
     const before = text[at - 1] ?? ''
     const begins = !isDigit(before) && before !== '#' && (!isLatin(before) || isLabelled(at))
-    const phone = begins && !/\d[-.]$/.test(text.slice(Math.max(0, at - 2), at)) ? phoneAt(text, at) : null
+    const phone = begins && !afterNumber.test(text.slice(Math.max(0, at - 4), at)) ? phoneAt(text, at) : null
     if (!phone) {
       // one digit too few or too many: neither a phone nor a house number
       const wrong = begins && /^0[689]\d{7}(?:\d{2})?(?!\d)/.exec(text.slice(at, at + 12))
@@ -115,9 +128,16 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
         text.slice(at, phone.end).includes('-') &&
         !/-\d(?!\d)/.test(text.slice(phone.end, phone.end + 3)))
     const end = afterExtension(low, phone.end)
-    if (aside || refused || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
+    const after = low.slice(phone.end, phone.end + 30)
+    const former =
+      denied.test(line) ||
+      ((replaced.test(after) || (formerly.test(line) && /^ ?(?:มา|เปลี่ยน|แก้)?เป็น/.test(after))) &&
+        anotherPhone.test(low.slice(phone.end)))
+    if (aside || refused || former || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
     else {
       board.take(at, end, 'phone')
+      const mark = whose.exec(low.slice(end, end + 24))
+      if (mark) board.take(end, end + mark[0].length, 'label')
       if (!found.some(({ digits }) => digits === phone.digits))
         found.push({ start: at, end: phone.end, digits: phone.digits, labelled: isLabelled(at) })
     }

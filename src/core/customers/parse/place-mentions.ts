@@ -1,7 +1,7 @@
 import { lookUp } from '../../kernel/look-up'
 import type { Place, PlaceTable } from '../address/place-table'
 import type { Board } from './board'
-import { isThai } from './letters'
+import { afterParticles, isThai } from './letters'
 import { namesAt, prefixAt } from './place-names'
 import { type Unread, unreadAt } from './place-spelling'
 import { everydayWords, type Level, namedAfter, otherNames } from './place-words'
@@ -23,6 +23,14 @@ export type Mention = {
 }
 
 const mostMentions = 48
+/** พานพุ่ม is no district: a short name directly before other letters. */
+const isSyllable = (board: Board, table: PlaceTable, { name, end }: { name: string; end: number }): boolean =>
+  name.length < 4 &&
+  isThai(board.text[end]) &&
+  afterParticles(board.text, end) === end &&
+  board.ownerAt(end) === 'free' &&
+  !prefixAt(board, end) &&
+  !namesAt(board, table, end, 3)[0]
 /** ส่งมาที่สตึก */
 const sentTo = /ส่ง(?:มา|ไป)ที่$/
 export function thaiMentions(board: Board, table: PlaceTable): { mentions: Mention[]; unread: Unread[] } {
@@ -78,6 +86,7 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
       /(?:ม\.|หมู่(?:ที่)?) ?\d{1,2} ?$/.test(text.slice(Math.max(0, at - 12), at))
     )
       continue
+    if (isSyllable(board, table, name)) continue
     // there is a sub-district ถนน, but the word nearly always means a road
     if (name.name === 'ถนน') continue
     // สุขุมวิท 101: a road with the number of its soi

@@ -17,6 +17,8 @@ export function findPosts(board: Board, table: PlaceTable, isLabelled: (at: numb
     const start = match.index
     const end = start + match[0].length
     const labelled = isLabelled(start)
+    // 20000mAh
+    if (/^ ?(?:mah|ml|lm|btu|rpm|mg|k)(?![a-z])/.test(low.slice(end, end + 5))) continue
     if (!board.isFree(start, end) || (isLatin(text[start - 1]) && !labelled)) continue
     if (!labelled && notPost.test(low.slice(Math.max(0, start - 14), start))) continue
     if (/^\s{0,2}(?:บาท|฿|บ\.|thb|baht|\.-|ชิ้น)/.test(low.slice(end, end + 7))) continue

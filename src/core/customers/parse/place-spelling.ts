@@ -69,6 +69,27 @@ function onlyAlike<P extends Place>(word: string, places: readonly P[]): P | nul
   return other ? null : place
 }
 
+const lastWord = /(?<=[ \n])(?:จ\.)?[ก-๎]{5,20}(?= ?(?:\d{5}(?!\d)|\n|$))/g
+/** "… กำแพงเพ็ชร 62000": the province of the rest, mistyped without its prefix. */
+function bareProvince({ text, isFree }: Board, { province }: Candidate): Mention | null {
+  for (const { index, 0: words } of text.matchAll(lastWord)) {
+    const end = index + words.length
+    const word = words.replace('จ.', '')
+    const isAlike = isOneEdit(word, province.name) || soundOf(province.name).endsWith(soundOf(word))
+    if (isAlike && isFree(index, end))
+      return {
+        start: index,
+        from: end - word.length,
+        end,
+        said: 'province',
+        options: [province],
+        capital: false,
+        sure: mistyped,
+      }
+  }
+  return null
+}
+
 /** Adds mistyped names to a candidate where the rest of the message allows only one meaning. */
 export function withMistyped(board: Board, best: Candidate, unread: Unread[]): Candidate {
   const fixed = { ...best }
@@ -80,6 +101,7 @@ export function withMistyped(board: Board, best: Candidate, unread: Unread[]): C
     return null
   }
   if (!best.provinceBy) fixed.provinceBy = alike('province', [best.province])?.by ?? null
+  fixed.provinceBy ??= bareProvince(board, best)
   if (!best.districtBy) {
     const found = alike('district', best.district ? [best.district] : best.province.districts)
     if (found) Object.assign(fixed, { district: found.place, districtBy: found.by })

@@ -10,7 +10,7 @@ const orderVerb =
 const afterVerb =
   /^(?:ลอง(?!กอง)\s?)?(?:(?:ไว้|ไป|มา|ให้)?(?:ใหม่)?(?:ก่อน|เลย|หน่อย|อีกรอบ|อีกครั้ง|อีกที)?(?:ค่?ะ|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ|จ๊ะ)?)?(?=\s|$)\s*)?(?:(?:สี|ไซส์|ไซซ์|รส|กลิ่น|ลาย|แบบ) ?[ก-๎a-z]{1,14}แทน(?:ค่?ะ|ครับ|คับ|นะคะ|นะครับ)?\s+)?/
 const notProduct =
-  /^(?:สัก$|ช่วย(?:แพ็ค|แพค|ห่อ|แยก)|แพ็คแยก|แยก(?:กล่อง|ถุง|กัน|ส่ง)|เงินสด|ถามหา|ติดต่อ|(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|บวก|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพ|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
+  /^(?:สัก$|ใหม่$|เลข(?:ประจำตัว|บัตร|ผู้เสีย|พัสดุ)|ยกเลิก|ช่วย(?:แพ็ค|แพค|ห่อ|แยก)|แพ็คแยก|แยก(?:กล่อง|ถุง|กัน|ส่ง)|เงินสด|ถามหา|ติดต่อ|(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:(?:can|could|would|will) (?:you|u|i) )?(?:pls |please )?(?:ship|send|deliver)(?: me)?(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|บวก|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพ|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
 /** Measures and sums that aren't ordered: "อายุ 6 ขวบ หนัก 22 กิโล". */
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|(?<![ก-๎])หนัก|ส่วนสูง|(?<![ก-๎])สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
@@ -28,7 +28,7 @@ const isVerbInside = (low: string, at: number): boolean =>
 
 /** "กระเช้า 1 ชุด", "ถุง 3 แพ็ค": a product that is the name of a unit. */
 function isCounted(low: string, end: number): boolean {
-  const digits = /^ \d{1,4} ?/.exec(low.slice(end, end + 6))
+  const digits = /^ ?\d{1,4} ?/.exec(low.slice(end, end + 6))
   return digits !== null && afterUnit(low, end + digits[0].length) > end + digits[0].length
 }
 
@@ -49,6 +49,13 @@ function isNextOfList(text: string, start: number): boolean {
   return line.startsWith(`${number - 1} `)
 }
 
+/** "เสื้อโปโล S=2 M=5", "เซรั่ม A 2 ขวด, B 1 ขวด": the next of the same product. */
+const isSizeOfList = (low: string, { start, end }: Stretch): boolean =>
+  /^[a-z]$/.test(low.slice(start, end)) &&
+  /(?<![a-z])(?:x{0,4}[sml]|[a-z]) ?[=:-]? ?\d{1,3} ?[ก-๎]{0,8}[ ,]{1,2}$/.test(
+    low.slice(Math.max(0, start - 18), start),
+  )
+
 /** `ordered`: after a word for ordering. `sent`: after a word for sending, which may begin an address. */
 export type Product = { part: Stretch; ordered: boolean; sent: boolean }
 
@@ -65,6 +72,9 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
       )?.[0].length ?? 0
     end = beforeClauses(low, { start, end })
   } else start = afterClauses(low, { start: afterParticle(low, start, end), end })
+  start +=
+    /^(?:รวม|ทั้งหมด)(?:ทั้งหมด)? ?\d{1,3} ?(?:รายการ|อย่าง|ชิ้น|ตัว|แบบ)(?:ค่?ะ|ครับ)? /.exec(low.slice(start, end))?.[0]
+      .length ?? 0
   start += /^(?:ที่)?เดิม(?:เลย)?(?:ค่?ะ|ครับ|นะคะ|นะครับ)? (?=[ก-๎]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   const called =
     /^(?:ใบเสนอราคา|สินค้า|รายการ(?:สินค้า)?|ออเดอร์|พรีออเดอร์|ใช้(?=[ก-๎]{4})|(?:[^\n]{0,20} )?คือ)(?: (?=[ก-๎a-z])|(?<=ใช้))/.exec(
@@ -85,6 +95,9 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
     start += verb[0].length
     start += afterVerb.exec(low.slice(start, end))?.[0].length ?? 0
   }
+  // "CF รหัส A12"
+  if (/(?<![a-z])cf[ .:]{1,2}$/.test(low.slice(Math.max(0, start - 5), start)))
+    start += /^รหัส(?:สินค้า)? ?(?=[a-z]{1,3}-?\d)/.exec(low.slice(start, end))?.[0].length ?? 0
   const live = /^.{1,40} cf[ .:](?=[ก-๎a-z\d])/.exec(low.slice(start, end))
   if (live) {
     start += live[0].length
@@ -130,12 +143,22 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   if (tailWord && tailWord.index > 0) end = start + tailWord.index
   const found = trimmed(text, { start, end })
   if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม|\d ?ม)$/.test(text.slice(found.start, found.end))) found.end++
+  // "เปลี่ยนเป็นรุ่น B ลำโพง"
+  const model =
+    /^[a-z\d]{1,3} /.test(low.slice(found.start, found.start + 4)) && /รุ่น ?$/.exec(low.slice(part.start, found.start))
+  if (model) found.start -= model[0].length
+  // SPF50 PA+++
+  while (text[found.end] === '+' && text[found.end + 1] !== ' ' && found.end < part.end) found.end++
+  if (text[found.end] === '+' && text[found.end - 1] === '+') found.end++
   const words = low.slice(found.start, found.end)
-  // "CF 12 จำนวน 2"
-  if (/^\d{1,4}$/.test(words) && /(?<![a-z])cf[ .:]{1,2}$/.test(low.slice(Math.max(0, found.start - 5), found.start)))
+  // "CF 12 จำนวน 2, 15 จำนวน 1"
+  if (
+    /^\d{1,4}$/.test(words) &&
+    /(?<![a-z])cf[ .:]{1,2}(?:[^\n]{1,80}[,/] {0,2})?$/.test(low.slice(Math.max(0, found.start - 90), found.start))
+  )
     return { part: found, ordered: true, sent }
   if (
-    found.end - found.start < 2 ||
+    (found.end - found.start < 2 && !isSizeOfList(low, found)) ||
     found.end - found.start > 80 ||
     !/[ก-ฮa-z]/.test(words) ||
     /\?|(?<!ผ้า|เส้น|ด้าย|ลาย|สาย|ซิ่น|โสร่ง|สไบ|ใย|รัง)ไหม(?!พรม)|มั้ย|ถ้า|(?:รึ|หรือ|ใช่|ยัง|มี)เปล่า|เปล่า(?:ค่?ะ|ครับ|คับ)/.test(words)
@@ -150,6 +173,14 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   return { part: found, ordered, sent }
 }
 
+const plainColour = '(?:ดำ|ขาว|แดง|ชมพู|ฟ้า|เขียว|เหลือง|ส้ม|ม่วง|เทา|กรม|ครีม|น้ำตาล|น้ำเงิน|เงิน|ทอง|เบจ)'
+const wordOfVariant = `(?:สี[ก-๎]+|ไซ[สซ]์|size|เบอร์|รส[ก-๎]+|กลิ่น[ก-๎]+|ลาย[ก-๎]*|\\d{1,3}|[smlx]{1,4}|${plainColour})`
+/** Between blanks, where the first product isn't followed by its own colour or size; nowhere within a title or a series. */
+const betweenProducts = (words: string): RegExp =>
+  /["“”]|\d-\d|\d (?:รส|สี|แบบ|กลิ่น|ลาย)(?![ก-๎])/.test(words)
+    ? /$^/g
+    : new RegExp(`\\s+(?!${wordOfVariant}(?:\\s|$))|(?<=\\s${wordOfVariant})\\s+`, 'gi')
+
 /** "ชาเขียวกับชาไทย อย่างละ": the products that share one quantity; null without such a phrase. */
 export function eachOf(text: string, { start, end }: Stretch): Stretch[] | null {
   const words = text.slice(start, end)
@@ -157,8 +188,9 @@ export function eachOf(text: string, { start, end }: Stretch): Stretch[] | null 
   if (!tail) return null
   const found: Stretch[] = []
   let from = 0
-  const divider = /กับ|และ|,/.test(words) ? /\s?(?:กับ|และ|,)\s?/g : /\s+/g
-  for (const cut of [...words.slice(0, tail.index).matchAll(divider), null]) {
+  const written = words.slice(0, tail.index)
+  const divider = /กับ|และ|,/.test(words) ? /\s?(?:กับ|และ|,)\s?/g : betweenProducts(written)
+  for (const cut of [...written.matchAll(divider), null]) {
     const to = cut ? cut.index : tail.index
     if (to - from > 1) found.push({ start: start + from, end: start + to })
     from = cut ? to + cut[0].length : to

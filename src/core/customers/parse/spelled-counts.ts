@@ -35,6 +35,24 @@ const ofOthers = /(?:รวม|ทั้งหมด|ทั้ง|แยก(?:�
 /** Measures of time and of rooms. */
 const notOrdered = /^ ?(?:วัน|ปี|เดือน|ชั่วโมง|อาทิตย์|สัปดาห์|คน|คืน|ชั้น|ครั้ง|ที่|ทุ่ม|โมง)/
 
+/** "ตับ ครึ่งโล กุ้งแห้ง 1 กิโล": half a kilogram, once. */
+export const halfKilos = (low: string, { start, end }: Stretch): Count[] =>
+  [
+    ...low
+      .slice(start, end)
+      .matchAll(/(?<=[ก-๎a-z]) ?(ครึ่ง) ?(?:กิโล(?:กรัม)?|โล|กก\.?)(?= ?(?:$|[ ,/+]|ค่?ะ|ครับ|นะ|จ้า))(?! ?\d)/g),
+  ].map(({ index, 0: whole }) => {
+    const from = start + index + whole.indexOf('ครึ่ง')
+    return {
+      start: from,
+      end: start + index + whole.length,
+      qty: 1,
+      sure: true,
+      unit: true,
+      digits: { start: from, end: from + 5 },
+    }
+  })
+
 /** "แก้วน้ำครึ่งโหล" */
 export const halfDozens = (low: string, { start, end }: Stretch): Count[] =>
   [...low.slice(start, end).matchAll(halfDozen)].map(({ index, 0: { length } }) => {

@@ -5,7 +5,7 @@ import { isInstitution } from './institutions'
 import { isNickname } from './nicknames'
 import { isCut } from './tagged-parts'
 import type { Named, Tagged } from './tagger'
-import { isSmallTalk } from './talk'
+import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles } from './titles'
 
 /** Of log odds, against a name that the rules are not sure of, and one that they are. */
@@ -47,8 +47,14 @@ function readAs({ message }: Board, { tokens }: Tagged, name: PastedOrder['name'
   return own.includes(true) ? [own.indexOf(true), own.lastIndexOf(true) + 1] : null
 }
 
+function afterTalk({ low }: Board, { start }: Stretch): boolean {
+  const word = /(\S{1,24})\s*$/.exec(low.slice(Math.max(0, start - 30), start))?.[1]
+  return word !== undefined && (hasSmallTalk(word) || /(?:เลย|ด้วย|นะ|คุณ|ชื่อ)$/.test(word))
+}
+
 /** The name that the message as a whole speaks for, where the rules found none or a doubtful one. */
-export function taggedName(board: Board, { name }: PastedOrder, tagged: Tagged): Stretch | null {
+export function taggedName(board: Board, order: PastedOrder, tagged: Tagged): Stretch | null {
+  const { name } = order
   if (board.text.trim() === '' || tagged.names.length === 0) return null
   const [best] = [null, ...tagged.names]
     .map((named) => ({ named, likelihood: tagged.likelihood(named) }))
@@ -59,6 +65,11 @@ export function taggedName(board: Board, { name }: PastedOrder, tagged: Tagged):
   const [first, last] = [tagged.tokens[best.named[0]], tagged.tokens[best.named[1] - 1]]
   const stretch = first && last && bare(board, { start: first.start, end: last.end })
   if (!stretch || isCut(board, stretch) || !isName(board, stretch)) return null
+  // ปาริฉัตร ณ ลำปาง is whole
+  if (/^ {1,2}ณ /.test(board.low.slice(stretch.end, stretch.end + 4))) return null
+  const isSent = order.phones.length > 0 || order.addressLine || order.province || order.district
+  // with nowhere to send it to, what is beside a product belongs to it: "กล่องของขวัญ ผูกโบว์ทอง"
+  if (!name && !isSent && !afterTalk(board, stretch)) return null
   // what follows a name that the rules end is hardly part of it
   return name && board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ').startsWith(name.value)
     ? null

@@ -68,6 +68,14 @@ function itemsBy(board: Board, products: readonly Stretch[]): PastedItem[] | nul
   })
 }
 
+/** "รหัส A12" is A12. */
+const withoutCode = ({ low }: Board, { start, end }: Stretch): Stretch => ({
+  start: start + (/^รหัส ?(?=[a-z]{0,3}\d)/.exec(low.slice(start, end))?.[0].length ?? 0),
+  end,
+})
+/** "รุ่น B ลำโพง" doesn't begin at its B. */
+const withinModel = /(?:รุ่น|เบอร์|ไซ[สซ]์|size) ?$/
+
 /** "เบอร์ 54", "8 นิ้ว": of the product before. */
 const ofProduct = /^(?:เบอร์|ไซ[สซ]|สี|กลิ่น|รส|รุ่น|ลาย|size|ตัว|ใบ|แบบ|\d)/
 /** What a product may follow without a blank. */
@@ -82,25 +90,36 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
   return (
     line !== undefined &&
     !noOrder.test(low.slice(line.start, line.end)) &&
+    !withinModel.test(low.slice(Math.max(0, part.start - 6), part.start)) &&
+    !/^เลข(?:ประจำ|บัตร|ผู้|พัสดุ)/.test(words) &&
     (!ofProduct.test(words.toLowerCase()) || items.some((item) => item.text.startsWith(words.slice(0, shortest)))) &&
     (!cut || beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)))
   )
 }
 
+/** "ส้มตำ 2 ไก่ย่าง" was read as one product: within each that was read there is another. */
+const isSplit = (products: readonly Stretch[], read: readonly Stretch[]): boolean =>
+  products.length > read.length &&
+  products.every((part) => read.some(({ start, end }) => part.start >= start && part.end <= end)) &&
+  read.every(({ start, end }) => products.some((part) => part.start >= start && part.end <= end))
+
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
-  const products = tagged.products.map((part) => bare(board, part)).filter(({ start, end }) => end - start > 1)
-  // no product is invented beside those that the rules read, and none is dropped
-  if (products.length === 0 || (items.length > 0 && products.length !== items.length)) return null
+  const products = tagged.products
+    .map((part) => withoutCode(board, bare(board, part)))
+    .filter(({ start, end }) => end - start > 1)
+  const read = stretchesOf(
+    board,
+    items.flatMap(({ spans }) => spans),
+  ).filter(({ start, end }) => /\D/.test(board.text.slice(start, end)))
+  // no product is invented beside those that the rules read, and none is dropped; one that they read may be two
+  if (products.length === 0 || (items.length > 0 && products.length !== items.length && !isSplit(products, read)))
+    return null
   // without anybody to send it to, it may be talk
   if (items.length === 0 && phones.length === 0 && !addressLine) return null
   if (!products.every((part) => isProduct(board, part, items))) return null
   const sure = Math.min(...items.map(({ confidence }) => confidence))
   const found = itemsBy(board, products)
-  const read = stretchesOf(
-    board,
-    items.flatMap(({ spans }) => spans),
-  ).filter(({ start, end }) => /\D/.test(board.text.slice(start, end)))
   const limit = items.length ? least.items[sure < doubted ? 0 : 1] : least.missing
   return found && tagged.advantage('products', products, read) > limit ? found : null
 }
