@@ -41,7 +41,7 @@ async function requestsOf(path: string): Promise<string[]> {
   return requests
 }
 
-test.each(['/', '/desk/orders', '/desk/order', '/apps/calendar', '/apps/email'])(
+test.each(['/', '/desk/orders', '/desk/order', '/apps/calendar'])(
   'PAGE-3306 signed in and without a cache, %s makes at most 14 requests',
   async (path) => {
     const requests = await requestsOf(path)

@@ -12,8 +12,6 @@ export type Always = {
   files: Readonly<Record<string, readonly string[]>>
   /** which of these files has what several screens need, too: at least this share of visits, by the screens' weights */
   shared?: { file: string; visits: number }
-  /** parts that a screen requests as soon as it is there, and loads with it instead: source -> the screen's app */
-  atOnce?: Readonly<Record<string, string>>
   /** whether a language's texts of all these files are in one file, too */
   sharesTexts: boolean
   /** minified bytes, about four times the compressed size, that one request costs */
@@ -62,7 +60,6 @@ export const ownPage: Always = {
     ],
   },
   shared: { file: 'runtime', visits: 1 / 8 },
-  atOnce: { 'src/widgets/email/mail-list.tsx': 'email' },
   sharesTexts: true,
   // staff return all day, with warm caches
   request: 120_000,

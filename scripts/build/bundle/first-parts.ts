@@ -32,18 +32,13 @@ const together: readonly (readonly string[])[] = [
 
 export type NamedParts = ReadonlyMap<string, { name: string; weight: number }>
 
-/**
- * An app's element and its dashboard screen count as one part, and so do parts that load together, or `atOnce` with an
- * app's screen.
- */
-export function namedParts(graph: ModuleGraph, atOnce: Readonly<Record<string, string>> = {}): NamedParts {
-  const weightOf = (name: string) => weights[name] ?? usualWeight
-  const parts = new Map<string, { name: string; weight: number }>([
-    ...Object.entries(atOnce).map(([file, name]) => [resolve(file), { name, weight: weightOf(name) }] as const),
-    ...together.flatMap(([first = '', ...others]) =>
+/** An app's element and its dashboard screen count as one part, and so do parts that load together. */
+export function namedParts(graph: ModuleGraph): NamedParts {
+  const parts = new Map<string, { name: string; weight: number }>(
+    together.flatMap(([first = '', ...others]) =>
       others.map((file) => [resolve(file), { name: resolve(first), weight: 0 }] as const),
     ),
-  ])
+  )
   const appOf = (id: string) =>
     /\/element-chunks\/([\w-]+)\.ts$/.exec(id)?.[1] ??
     /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1] ??
@@ -54,7 +49,7 @@ export function namedParts(graph: ModuleGraph, atOnce: Readonly<Record<string, s
     )
     for (const later of isTable ? loads : []) {
       const name = appOf(later) ?? later
-      parts.set(later, { name, weight: weightOf(name) })
+      parts.set(later, { name, weight: weights[name] ?? usualWeight })
     }
   }
   return parts

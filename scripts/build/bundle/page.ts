@@ -50,8 +50,8 @@ const chunkName = (plan: string): string =>
     .replace(/^-|-$/g, '')
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
-  const { files, shared, atOnce, request, tiny } = always
-  const named = namedParts(graph, atOnce)
+  const { files, shared, request, tiny } = always
+  const named = namedParts(graph)
   const roots = Object.entries(files).map(([name, each]) => {
     const ofMany = name === shared?.file ? neededBy(graph, named, shared.visits) : []
     return [name, [...each.map((file) => resolve(file)), ...ofMany]] as const
