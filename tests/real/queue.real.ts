@@ -63,7 +63,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 async function complete(page: Page): Promise<void> {
-  await page.getByLabel('Shop', { exact: true }).selectOption({ label: 'บ้านชาปลายดอย' })
+  await page.getByRole('combobox', { name: 'Shop', exact: true }).selectOption({ label: 'บ้านชาปลายดอย' })
   await page.getByLabel('Add products').fill('ชาเขียวใบหม่อน')
   await page.locator('[role=option]').first().click()
 }
