@@ -77,7 +77,7 @@ export function createApp(options: AppOptions): Hono {
   if (!anyHost) app.use(localOnly)
   if (origins.length > 0) app.use(cors({ origin: origins.includes('*') ? '*' : [...origins] }))
   app.use(methodNotAllowed({ app }))
-  // compresses no response that says `no-transform`
+  // adds its header after `compress`, which leaves responses that have it uncompressed
   app.use(unchanged)
   app.use(compress())
   serveApi(app, backendPath, backend)

@@ -4,8 +4,8 @@ import { ordersTracked, type TrackedOrders } from '../../service/orders/orders.s
 import { inBatches } from './batches'
 import { mostShown } from './report'
 
-/** Numbers are looked up together by this many. */
-const size = 100
+/** How many numbers are looked up in one transaction. */
+const lookedUpTogether = 100
 
 /** Tracking numbers of these orders that several orders have, stored ones among them, by number in capitals. */
 export async function sharedParcels(
@@ -17,7 +17,7 @@ export async function sharedParcels(
     const key = order.trackingNumber.toUpperCase()
     if (key !== '') users.set(key, (users.get(key) ?? new Set()).add(order.OrderNumber))
   }
-  const stored = await inBatches([...users.keys()], size, (some) =>
+  const stored = await inBatches([...users.keys()], lookedUpTogether, (some) =>
     store.transact(null, (tx) => [...ordersTracked(tx, some)], 'reads'),
   )
   for (const [key, numbers] of stored.flat()) for (const number of numbers) users.get(key)?.add(number)

@@ -90,17 +90,14 @@ function supplemented(help: Help, delivered: ArticleCategory, card: number): Hel
   }
 }
 
-/**
- * Adds built-in articles that the shop's version didn't have yet to the categories it has. True if there were any.
- */
-export function supplementHelp(tx: Tx): boolean {
+/** Adds built-in articles that the shop's version didn't have yet to the categories it has. */
+export function supplementHelp(tx: Tx): void {
   const stored: Help = { groups: tx.read(groupsTable), articles: tx.read(articlesTable) }
   const help = tx.read(cardsTable).reduce((all, { id, category }) => {
     const delivered = articleCategories.find((each) => each.category === category)
     return delivered ? supplemented(all, delivered, id) : all
   }, stored)
-  if (help === stored) return false
+  if (help === stored) return
   tx.write(groupsTable, help.groups)
   tx.write(articlesTable, help.articles)
-  return true
 }
