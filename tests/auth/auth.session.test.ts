@@ -26,21 +26,21 @@ describe('signing out', () => {
     const tab = desk.tab()
     await tab.login()
     const spent = tab.tokens.session.refreshToken()
-    let answer: () => void = () => undefined
+    const held = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<Response>()
     const { transport } = desk
     desk.transport = async (request) => {
-      const isLogout = new URL(request.url).pathname === '/jwt/logout'
-      if (isLogout)
-        await new Promise<void>((go) => {
-          answer = go
-        })
-      return transport(request)
+      if (new URL(request.url).pathname !== '/jwt/logout') return transport(request)
+      await held.promise
+      const response = await transport(request)
+      answered.resolve(response.clone())
+      return response
     }
     tab.send({ type: 'logout' })
     expect(tab.state()).toBe('signedOut')
     await turns()
-    answer()
-    await turns()
+    held.resolve()
+    expect((await answered.promise).ok).toBe(true)
     const renewed = await transport(
       new Request('http://shop.test/jwt/refresh-token', {
         method: 'POST',
