@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { cardIn, sqlCards } from '../../src/backend/customers/customers.cards.rows'
+import { cardIn } from '../../src/backend/customers/customers.cards.row'
+import { sqlCards } from '../../src/backend/customers/customers.cards.rows'
 import { sqlOrders } from '../../src/backend/orders/orders.rows'
 import { build } from '../../src/backend/sql/database'
 import { sqlKeyedRows } from '../../src/backend/sql/keyed-rows'

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/backend/postgres/open'
 import { build } from '../../src/backend/sql/database'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
 import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
-import { oldTimes } from './old-order-tables'
+import { oldTexts, oldTimes } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { newFolder, removeFolder } from './server-process'
 
@@ -70,7 +70,7 @@ describe.runIf(server)('PostgreSQL', () => {
   test('PROD-87 it sums up the same on PostgreSQL', { timeout: 60_000 }, async () => {
     const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
     await pool.query(
-      `drop table order_products; ${oldTimes} alter table orders drop constraint orders_customer_fkey; ${before}`,
+      `drop table order_products; ${oldTexts()} ${oldTimes} alter table orders drop constraint orders_customer_fkey; ${before}`,
     )
     await pool.query(statementsAfter(old)[0] ?? '')
     const { rows } = await pool.query('select * from order_products order by product_id, status')

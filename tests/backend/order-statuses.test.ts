@@ -7,7 +7,7 @@ import { build } from '../../src/backend/sql/database'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
 import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
 import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
-import { oldTimes } from './old-order-tables'
+import { oldTexts, oldTimes } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { now } from './random-orders'
 import { expectPageReadsOnly, expectScannedSearches } from './searched-orders'
@@ -123,7 +123,7 @@ describe.runIf(server)('PostgreSQL', () => {
   test('BACK-1901 PostgreSQL notes the same', { timeout: 60_000 }, async () => {
     const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
     await pool.query(
-      `drop table order_letters; ${oldTimes} alter table orders drop constraint orders_customer_fkey; ${before}`,
+      `drop table order_letters; ${oldTexts()} ${oldTimes} alter table orders drop constraint orders_customer_fkey; ${before}`,
     )
     const [first = '', next = ''] = statementsAfter(old)
     await pool.query(first)

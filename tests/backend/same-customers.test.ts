@@ -14,7 +14,7 @@ import { listCustomers } from '../../src/service/customers/customers.list'
 import { profileOf } from '../../src/service/customers/customers.profile'
 import type { Store, Tx } from '../../src/service/store'
 import { storedOrder } from '../orders/stored-order'
-import { oldTables } from './old-order-tables'
+import { oldAddresses, oldTables, oldTexts } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { expectSameCustomers, now } from './random-customers'
 
@@ -127,20 +127,19 @@ test('BACK-1402 a page of customers, a search and a profile read their own rows 
 
 const merged = [{ ...card(9, ['0866666666']), shownName: 'เดิม \u0000 "ชื่อ"', shownPhone: '0866666666' }]
 
+const ordersBefore = ['0812345678', '0866666666', '0833333333'].map((phoneNumber, nth) =>
+  storedOrder({
+    OrderNumber: `LR-20261101-00000${nth + 1}`,
+    createdAt: `2026-11-0${nth + 1}T03:00:00.000Z`,
+    phoneNumber,
+    name: `ลูกค้า ${nth}`,
+  }),
+)
+
 /** Orders of three numbers, and cards: with two of them, without an order, and one whose key another one has. */
 const before = (store: Store) =>
   store.transact(null, (tx) => {
-    const phones = ['0812345678', '0866666666', '0833333333']
-    tx.orders.save(
-      phones.map((phoneNumber, nth) =>
-        storedOrder({
-          OrderNumber: `LR-20261101-00000${nth + 1}`,
-          createdAt: `2026-11-0${nth + 1}T03:00:00.000Z`,
-          phoneNumber,
-          name: `ลูกค้า ${nth}`,
-        }),
-      ),
-    )
+    tx.orders.save(ordersBefore)
     tx.cards.put([
       card(1, ['0812345678', '0866666666'], { note: 'โทรก่อนส่ง', merged }),
       card(2, ['0700000000'], { name: 'ยังไม่ซื้อ', phoneNumber: '0700000000' }),
@@ -195,7 +194,9 @@ test('BACK-1401 an update moves cards to tables of their own: lists and searches
   await before(store)
   expect(await listOf(store)).toEqual(listed)
   connection.execute('create index orders_statuses on orders (id, status)')
-  connection.execute(`drop table card_terms; ${backToOld} pragma user_version = ${old}`)
+  connection.execute(
+    `drop table card_terms; ${oldTexts(ordersBefore)} ${oldAddresses} ${backToOld} pragma user_version = ${old}`,
+  )
   migrate(connection, () => undefined)
   expect(await listOf(createSqliteStore({ connection, now }))).toEqual(moved)
   expect(connection.pragma('user_version')).toBe(migrations.length)
@@ -207,7 +208,7 @@ describe.runIf(server)('on PostgreSQL', () => {
   test('BACK-1401 an update moves cards on PostgreSQL', { timeout: 60_000 }, async () => {
     const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
     await before(createPostgresStore({ pool, now }))
-    await pool.query(`${backToOld} update facts set value = '${old}' where name = 'version'`)
+    await pool.query(`${oldTexts(ordersBefore)} ${backToOld} update facts set value = '${old}' where name = 'version'`)
     await migrateDatabase(pool)
     expect(await listOf(createPostgresStore({ pool, now }))).toEqual(moved)
     await migrateDatabase(pool)

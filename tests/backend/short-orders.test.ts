@@ -13,7 +13,7 @@ import { ordersSeeds } from '../../src/sample/orders/orders.seed'
 import { createRandom } from '../../src/service/random'
 import type { Store } from '../../src/service/store'
 import { storedOrder } from '../orders/stored-order'
-import { oldRows, oldTables, oldVersion } from './old-order-tables'
+import { oldAddresses, oldRows, oldTables, oldTexts, oldVersion } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { now } from './random-orders'
 
@@ -49,7 +49,8 @@ test('BACK-2234 an update shortens the orders and histories that are there, whic
   migrate(connection, () => undefined)
   await save(createSqliteStore({ connection, now }))
   const [bytes] = connection.all(octets)
-  connection.execute(`${oldTables} ${oldRows(orders)} pragma user_version = ${oldVersion}`)
+  const toOld = `${oldTexts(orders)} ${oldAddresses} ${oldTables} ${oldRows(orders)}`
+  connection.execute(`${toOld} pragma user_version = ${oldVersion}`)
   const [before] = connection.all(oldOctets)
   migrate(connection, () => undefined)
   expect(connection.pragma('user_version')).toBe(migrations.length)
@@ -61,7 +62,7 @@ test('BACK-2234 an update shortens the orders and histories that are there, whic
 
   const damaged = `update orders set json = '{' where number = '${numbers[0]}';
     update order_changes set json = '{' where nth = 0 and order_id = 2;`
-  connection.execute(`${oldTables} ${oldRows(orders)} ${damaged} pragma user_version = ${oldVersion}`)
+  connection.execute(`${toOld} ${damaged} pragma user_version = ${oldVersion}`)
   migrate(connection, () => undefined)
   const others = numbers.slice(2)
   expect(await store.transact(null, (tx) => tx.orders.byNumber(others))).toEqual(
@@ -125,7 +126,9 @@ describe.runIf(server)('on PostgreSQL', () => {
   test('BACK-2234 an update shortens orders on PostgreSQL', { timeout: 60_000 }, async () => {
     const { pool } = await openDatabase(server?.newDatabase() ?? '', false)
     await save(createPostgresStore({ pool, now }))
-    await pool.query(`${oldTables} ${oldRows(orders)} update facts set value = '${oldVersion}' where name = 'version'`)
+    await pool.query(
+      `${oldTexts(orders)} ${oldTables} ${oldRows(orders)} update facts set value = '${oldVersion}' where name = 'version'`,
+    )
     await migrateDatabase(pool)
     expect(await stored(createPostgresStore({ pool, now }))).toEqual(expected)
     const { rows } = await pool.query("select count(*)::int as plain from orders where json like '{%'")

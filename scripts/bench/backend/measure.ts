@@ -55,7 +55,7 @@ function callsOf(total: number, number: string, now: number): Record<string, Ask
   })
   const page = (nth: number) =>
     list(`page=${nth}`, (from) => {
-      const order = 'order by created_at desc, number desc limit 50 offset'
+      const order = 'order by created_at desc, id desc limit 50 offset'
       return `select json from ${from} ${order} ${(nth - 1) * 50}`
     })
   const search = (q: string) =>

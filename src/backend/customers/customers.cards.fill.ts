@@ -1,6 +1,5 @@
-import type { CustomerCard } from '../../service/customers/customers.card'
 import type { Fill } from '../sql/fill'
-import { cardRow, cardWords } from './customers.cards.row'
+import { cardIn, cardRow, cardWords } from './customers.cards.row'
 
 /** Moves cards from the tables that are read whole to their own. Of cards with one key, the first has it. */
 export const fillCards: Fill = {
@@ -8,7 +7,7 @@ export const fillCards: Fill = {
   begin(wordsOf) {
     const taken = new Set<string>()
     return (text) => {
-      const card = JSON.parse(text) as CustomerCard
+      const card = cardIn(text)
       const row = cardRow(card)
       const keys = [...new Set(card.keys)].filter((key) => !taken.has(key))
       for (const key of keys) taken.add(key)

@@ -1,7 +1,18 @@
 import { phoneLines } from '../../core/orders/orders.search'
-import { type CustomerCard, idsOf, textsOf } from '../../service/customers/customers.card'
+import { blankTexts, type CustomerCard, idsOf, textsOf } from '../../service/customers/customers.card'
 import { lines } from '../orders/orders.row'
 import { sortKeysOf } from './customers.sort-keys'
+
+/** A card as JSON, without its empty texts. */
+const cardText = (card: CustomerCard): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(card).filter(([name, value]) => value !== '' || !Object.hasOwn(blankTexts, name)),
+    ),
+  )
+
+/** safe cast: only `cardText` writes it */
+export const cardIn = (json: string): CustomerCard => ({ ...blankTexts, ...(JSON.parse(json) as CustomerCard) })
 
 /** A card's columns, without whether it has orders. */
 export const cardRow = (card: CustomerCard) => ({
@@ -9,7 +20,7 @@ export const cardRow = (card: CustomerCard) => ({
   highest_id: Math.max(...idsOf(card)),
   changed_at: card.changedAt,
   ...sortKeysOf(card),
-  json: JSON.stringify(card),
+  json: cardText(card),
 })
 
 /** What `isInCard` looks at. */

@@ -5,12 +5,10 @@ import type { CardsStore } from '../../service/customers/customers.cards.store'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { inParts } from '../sql/in-parts'
-import { cardRow, cardWords } from './customers.cards.row'
+import { cardIn, cardRow, cardWords } from './customers.cards.row'
 import { markCards } from './customers.marks'
 
 // safe cast: only `put` writes there
-export const cardIn = (json: string) => JSON.parse(json) as CustomerCard
-
 function removeCards(connection: Connection, ids: readonly number[]): void {
   const { numbers } = connection.dialect
   connection.run(build.deleteFrom('card_keys').where('card', 'in', numbers(ids)))

@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/kernel/clock'
 import { satang } from '../../core/kernel/money'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import { orderOf } from '../orders/orders.text'
@@ -19,33 +20,38 @@ const ofCustomers = ({ dialect }: Connection, keys: readonly string[]) =>
 /** Reads the `customers` table, which is updated with every change of an order. */
 export const sqlCustomers = (connection: Connection): CustomersStore => ({
   within: (shops) => sqlCustomersWithin(connection, shops, sqlCustomers(connection)),
-  lastBefore: (moment, after, most) =>
-    connection.all(
+  lastBefore(moment, after, most) {
+    const passed = after.at === '' ? -Infinity : Date.parse(after.at)
+    const rows = connection.all(
       build
         .selectFrom('customers')
-        .select(['latest_at as at', 'key'])
+        .select(['latest_at', 'key'])
         .where('key', '<>', '')
-        .where('latest_at', '<', moment)
-        .where((where) =>
-          where.or([
-            where('latest_at', '>', after.at),
-            where.and([where('latest_at', '=', after.at), where('key', '>', after.key)]),
-          ]),
+        .where('latest_at', '<', Date.parse(moment))
+        .$if(Number.isFinite(passed), (later) =>
+          later.where((where) =>
+            where.or([
+              where('latest_at', '>', passed),
+              where.and([where('latest_at', '=', passed), where('key', '>', after.key)]),
+            ]),
+          ),
         )
         .orderBy('latest_at')
         .orderBy('key')
         .limit(most),
-    ),
+    )
+    return rows.map(({ latest_at, key }) => ({ at: isoTime(latest_at), key }))
+  },
   known: (keys) =>
     new Map(
       connection
         .all(
           build
             .selectFrom('customers')
-            .select(['key', 'orders', 'refused', 'latest_at as at'])
+            .select(['key', 'orders', 'refused', 'latest_at'])
             .where('key', 'in', connection.dialect.texts(keys)),
         )
-        .map(({ key, ...known }) => [key, known]),
+        .map(({ key, latest_at, ...known }) => [key, { ...known, at: isoTime(latest_at) }]),
     ),
   sums: (keys) =>
     connection
@@ -67,7 +73,7 @@ export const sqlCustomers = (connection: Connection): CustomersStore => ({
         ofCustomers(connection, keys)
           .select('json')
           .orderBy('created_at', 'desc')
-          .orderBy('number', 'desc')
+          .orderBy('id', 'desc')
           .limit(most)
           .offset(from),
       )

@@ -5,7 +5,7 @@ import { build } from '../sql/database'
 /** Of the customers of one card, the one with the latest order. */
 const isLatestOfCard = sql<number>`case when exists (
   select 1 from customers as other where other.card = customers.card
-  and (other.latest_at, other.latest_number) > (customers.latest_at, customers.latest_number)) then 0 else 1 end`
+  and (other.latest_at, other.latest) > (customers.latest_at, customers.latest)) then 0 else 1 end`
 
 const hasOrders = sql<number>`case when exists (
   select 1 from customers where customers.card = cards.id) then 1 else 0 end`

@@ -6,7 +6,7 @@ import type { ListedCustomer } from '../../service/customers/customers.store'
 import { orderOf } from '../orders/orders.text'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
-import { cardIn } from './customers.cards.rows'
+import { cardIn } from './customers.cards.row'
 
 /** Each has an index, on PostgreSQL all but the address. */
 const columns = {
@@ -87,7 +87,7 @@ function readListed(connection: Connection, query: CustomerQuery, found: Found, 
     .$if(ids !== undefined, (all) => all.where(id, 'in', ids ?? sql<number>``))
     .$if(sortBy !== undefined, (all) => all.orderBy(columns[sortBy ?? 'lastOrder'], turned(wayOf(query), slice)))
     .orderBy('latest_at', newest)
-    .orderBy('latest_number', newest)
+    .orderBy('latest', newest)
     .limit(slice.limit)
     .offset(slice.skipped)
   const rows = connection.all(
@@ -101,7 +101,7 @@ function readListed(connection: Connection, query: CustomerQuery, found: Found, 
         all.orderBy(sql.ref(`customers.${columns[sortBy ?? 'lastOrder']}`), turned(wayOf(query), slice)),
       )
       .orderBy('latest_at', newest)
-      .orderBy('latest_number', newest),
+      .orderBy('latest', newest),
   )
   return inOrder(rows, slice).map(({ json, orders, refused, card }) => ({
     latest: customerIn(orderOf(json), orders, refused),

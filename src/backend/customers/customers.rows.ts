@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
-import { momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { keyOfCustomer } from '../../core/orders/orders.search'
 import { customerWords } from '../orders/orders.row'
@@ -27,7 +26,7 @@ type Customer = {
   orders: number
   refused: number
   /** the latest order; no other one is later, also if that one has left */
-  latest: { readonly id: number; readonly at: string; readonly number: string } | undefined
+  latest: { readonly id: number; readonly at: number } | undefined
   hasLeft: boolean
   /** the latest order before and after the change, if it is among the changed ones */
   before: Order | undefined
@@ -60,10 +59,10 @@ function leave(customer: Customer | undefined, id: number, order: Order): void {
 function join(customer: Customer, id: number, order: Order): void {
   customer.orders++
   customer.refused += Number(isRefusedCOD(order))
-  const [at, number] = [momentOf(order), order.OrderNumber]
+  const at = Date.parse(order.createdAt)
   const { latest } = customer
-  if (latest && (latest.at > at || (latest.at === at && latest.number > number))) return
-  customer.latest = { id, at, number }
+  if (latest && (latest.at > at || (latest.at === at && latest.id > id))) return
+  customer.latest = { id, at }
   customer.hasLeft = false
   customer.after = order
 }
@@ -93,7 +92,7 @@ function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<stri
   const unchanged = { hasLeft: false, before: undefined, after: undefined }
   const known = new Map(
     rows.map(({ id, key, card, shown: _, ...stored }): [string, Customer] => {
-      const latest = { id: stored.latest, at: stored.latest_at, number: stored.latest_number }
+      const latest = { id: stored.latest, at: stored.latest_at }
       return [key, { id, key, card, stored, ...countsOf(stored), latest, ...unchanged }]
     }),
   )
@@ -113,8 +112,7 @@ const countsOf = ({ orders, refused }: { orders: number; refused: number }) => (
 /** The columns that come from the latest order. */
 export const latestOf = (id: number, order: Order) => ({
   latest: id,
-  latest_at: momentOf(order),
-  latest_number: order.OrderNumber,
+  latest_at: Date.parse(order.createdAt),
   ...sortKeysOf(order),
 })
 
@@ -168,7 +166,7 @@ function readLatest(connection: Connection, customers: readonly Customer[]): voi
             .select('orders.id')
             .whereRef('orders.customer', '=', 'customers.id')
             .orderBy('orders.created_at', 'desc')
-            .orderBy('orders.number', 'desc')
+            .orderBy('orders.id', 'desc')
             .limit(1),
         ),
       )
@@ -178,7 +176,7 @@ function readLatest(connection: Connection, customers: readonly Customer[]): voi
   for (const { customer, id, json } of rows) {
     const known = byId.get(customer)
     const order = orderOf(json)
-    if (known) Object.assign(known, { after: order, latest: { id, at: momentOf(order), number: order.OrderNumber } })
+    if (known) Object.assign(known, { after: order, latest: { id, at: Date.parse(order.createdAt) } })
   }
 }
 

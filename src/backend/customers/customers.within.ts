@@ -9,14 +9,14 @@ import { shopIsOneOf } from '../orders/orders.filtered'
 import { orderOf } from '../orders/orders.text'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
-import { cardIn } from './customers.cards.rows'
+import { cardIn } from './customers.cards.row'
 
-/** Added to times of all years of four digits, it makes numbers of 16 digits, which compare as texts do. */
+/** Added to times of all years of four digits, or to ids, it makes numbers of 16 digits, which compare as texts do. */
 const beforeAll = 2_000_000_000_000_000
-/** The time and the number of the latest order, as one text that `max` compares. */
-const latest = sql<string>`max((created_at + ${sql.lit(beforeAll)}) || '/' || number)`
+/** The time and the id of the latest order, as one text that `max` compares. */
+const latest = sql<string>`max((created_at + ${sql.lit(beforeAll)}) || '/' || (id + ${sql.lit(beforeAll)}))`
 const timeOfLatest = sql<number>`max(created_at)`
-const numberOfLatest = sql<string>`substr(found.latest, 18)`
+const idOfLatest = sql<number>`cast(substr(found.latest, 18) as bigint) - ${sql.lit(beforeAll)}`
 const refused = sql<number>`sum(case when payment_method = 'cod' and status = 'returned' then 1 else 0 end)`
 
 const columns: Readonly<Partial<Record<CustomerSort, RawBuilder<unknown>>>> = {
@@ -108,12 +108,7 @@ export function sqlCustomersWithin(
     orders: (keys, from, most) =>
       connection
         .all(
-          ofCustomers(keys)
-            .select('json')
-            .orderBy('created_at', 'desc')
-            .orderBy('number', 'desc')
-            .limit(most)
-            .offset(from),
+          ofCustomers(keys).select('json').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).offset(from),
         )
         .map(({ json }) => orderOf(json)),
     find({ q, page, perPage, sortBy, sortDesc }) {
@@ -133,7 +128,7 @@ export function sqlCustomersWithin(
       const joined = (found: typeof groups) =>
         build
           .selectFrom(found)
-          .innerJoin('orders as order', (on) => on.on('order.number', '=', numberOfLatest))
+          .innerJoin('orders as order', (on) => on.on('order.id', '=', idOfLatest))
           .innerJoin('customers', 'customers.id', 'found.customer')
           .leftJoin('cards', 'cards.id', 'customers.card')
           .select(['order.json', 'found.orders', 'found.refused', 'cards.json as card'])

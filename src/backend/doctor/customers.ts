@@ -1,7 +1,7 @@
 import { lookUp } from '../../core/kernel/look-up'
 import type { CustomerCard } from '../../service/customers/customers.card'
-import { cardRow, cardWords } from '../customers/customers.cards.row'
-import { cardIn, storeCardWords, storeKeys } from '../customers/customers.cards.rows'
+import { cardIn, cardRow, cardWords } from '../customers/customers.cards.row'
+import { storeCardWords, storeKeys } from '../customers/customers.cards.rows'
 import type { Words } from '../sql/connection'
 import { build } from '../sql/database'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
@@ -25,7 +25,7 @@ function* storedCards(connection: SqliteConnection): Generator<StoredCard> {
 }
 
 const isLater = (one: ExpectedCustomer, other: ExpectedCustomer): boolean =>
-  one.latest_at > other.latest_at || (one.latest_at === other.latest_at && one.latest_number > other.latest_number)
+  one.latest_at > other.latest_at || (one.latest_at === other.latest_at && one.latest > other.latest)
 
 /** Of cards with one key, the first has it. */
 function newKeys(): (key: string) => boolean {
@@ -97,7 +97,7 @@ export function customers(
   marks: ExpectedCards['marks'],
 ): Finding {
   const stored = connection.all(build.selectFrom('customers').selectAll())
-  const fields = ['orders', 'refused', 'latest', 'latest_at', 'latest_number'] as const
+  const fields = ['orders', 'refused', 'latest', 'latest_at'] as const
   const wrong = stored.filter((row) => {
     const right = expected.get(row.key)
     const { card, shown } = marks.get(row.key) ?? { card: null, shown: Number(row.key !== '') }

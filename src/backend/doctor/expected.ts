@@ -1,6 +1,6 @@
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
-import { dayOf, momentOf } from '../../core/orders/orders.day'
+import { dayOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import { customerWords, kindOf, orderWords, rowOf } from '../orders/orders.row'
@@ -35,8 +35,7 @@ export type ExpectedCustomer = {
   orders: number
   refused: number
   latest: number
-  latest_at: string
-  latest_number: string
+  latest_at: number
   words: ReturnType<typeof customerWords>
 }
 
@@ -74,11 +73,10 @@ function addPieces(products: Expected['products'], { OrderStatus, ProductOrders 
 
 function addCustomer(customers: Expected['customers'], key: string, id: number, order: Order): void {
   const known = customers.get(key)
-  const [latest_at, latest_number] = [momentOf(order), order.OrderNumber]
-  const isLatest =
-    !known || latest_at > known.latest_at || (latest_at === known.latest_at && latest_number > known.latest_number)
+  const latest_at = Date.parse(order.createdAt)
+  const isLatest = !known || latest_at > known.latest_at || (latest_at === known.latest_at && id > known.latest)
   customers.set(key, {
-    ...(isLatest ? { latest: id, latest_at, latest_number, words: customerWords(order) } : known),
+    ...(isLatest ? { latest: id, latest_at, words: customerWords(order) } : known),
     orders: (known?.orders ?? 0) + 1,
     refused: (known?.refused ?? 0) + Number(isRefusedCOD(order)),
   })

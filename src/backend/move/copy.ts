@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lookUp } from '../../core/kernel/look-up'
-import { cardWords } from '../customers/customers.cards.row'
-import { cardIn } from '../customers/customers.cards.rows'
+import { cardIn, cardWords } from '../customers/customers.cards.row'
 import { customerWords, orderWords } from '../orders/orders.row'
 import { orderOf } from '../orders/orders.text'
 import { storable } from '../postgres/language'

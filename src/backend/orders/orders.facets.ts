@@ -1,5 +1,7 @@
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
+import { markOf } from './orders.marks'
+import { provinces } from './orders.provinces'
 import { kindOf } from './orders.row'
 
 /** By digits and letters, and signs other than the one that stands for any other value. */
@@ -7,15 +9,6 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 const numbered = (values: readonly (string | number)[]): Readonly<Record<string, string>> =>
   Object.fromEntries(values.map((value, nth) => [value, alphabet.charAt(nth)]))
-
-/** Stored by their place: never change one. */
-export const provinces: readonly string[] =
-  `กระบี่ กรุงเทพมหานคร กาญจนบุรี กาฬสินธุ์ กำแพงเพชร ขอนแก่น จันทบุรี ฉะเชิงเทรา ชลบุรี ชัยนาท ชัยภูมิ ชุมพร ตรัง ตราด
-ตาก นครนายก นครปฐม นครพนม นครราชสีมา นครศรีธรรมราช นครสวรรค์ นนทบุรี นราธิวาส น่าน บึงกาฬ บุรีรัมย์ ปทุมธานี ประจวบคีรีขันธ์ ปราจีนบุรี
-ปัตตานี พระนครศรีอยุธยา พะเยา พังงา พัทลุง พิจิตร พิษณุโลก ภูเก็ต มหาสารคาม มุกดาหาร ยะลา ยโสธร ระนอง ระยอง ราชบุรี ร้อยเอ็ด ลพบุรี
-ลำปาง ลำพูน ศรีสะเกษ สกลนคร สงขลา สตูล สมุทรปราการ สมุทรสงคราม สมุทรสาคร สระบุรี สระแก้ว สิงห์บุรี สุพรรณบุรี สุราษฎร์ธานี สุรินทร์
-สุโขทัย หนองคาย หนองบัวลำภู อำนาจเจริญ อุดรธานี อุตรดิตถ์ อุทัยธานี อุบลราชธานี อ่างทอง เชียงราย เชียงใหม่ เพชรบุรี เพชรบูรณ์ เลย แพร่
-แม่ฮ่องสอน`.split(/\s/)
 
 /** What lists filter by, as columns of `orders`, and a letter for each value. Stored, also by a migration: never change one. */
 const lettersOf = {
@@ -51,24 +44,39 @@ export function lettersOfOrder(order: Order): readonly string[] {
   return facets.map((facet) => letterOf(facet, values[facet]) ?? otherLetter)
 }
 
+/** What the column of a facet has for a value. */
+type AsStored = (facet: Facet, value: string) => string | number
+
+const asStoredNow: AsStored = (facet, value) => (facet === 'province' ? markOf(value) : value)
+/** At the version of the migration that filled the letters. */
+const asStoredThen: AsStored = (_, value) => value
+
 /** The letter of a row of `orders`, in SQL. */
-export const letterInSql = (facet: Facet): string => {
-  const whens = Object.entries(lettersOf[facet]).map(([value, letter]) => `when '${value}' then '${letter}'`)
+export const letterInSql = (facet: Facet, asStored = asStoredNow): string => {
+  const whens = Object.entries(lettersOf[facet]).map(
+    ([value, letter]) => `when '${asStored(facet, value)}' then '${letter}'`,
+  )
   return `case cast(orders.${facet} as text) ${whens.join(' ')} else '${otherLetter}' end`
 }
 
 /** How many ids a row of `order_letters` is about: it fits into a page of SQLite's. */
 export const blockLength = 900
 
-/** Fills `order_letters` from the orders; a blank stands for no order. */
-export const fillLetters = facets
-  .map(
-    (facet) => `
+const filledFrom = (asStored: AsStored): string =>
+  facets
+    .map(
+      (facet) => `
 insert into order_letters
 with recursive places (place) as (select 0 union all select place + 1 from places where place < ${blockLength - 1})
-select '${facet}', block, string_agg(case when id is null then ' ' else ${letterInSql(facet)} end, '' order by place)
+select '${facet}', block,
+  string_agg(case when id is null then ' ' else ${letterInSql(facet, asStored)} end, '' order by place)
 from (select distinct id / ${blockLength} as block from orders) as blocks cross join places
 left join orders on orders.id = block * ${blockLength} + place
 group by block;`,
-  )
-  .join('')
+    )
+    .join('')
+
+/** Fills `order_letters` from the orders; a blank stands for no order. */
+export const fillLetters = filledFrom(asStoredNow)
+/** The same in a migration: the version of its tables. */
+export const fillFirstLetters = filledFrom(asStoredThen)

@@ -18,13 +18,14 @@ const columns = {
 export const isByTime = ({ sortBy }: Pick<OrderQuery, 'sortBy'>): boolean =>
   sortBy === 'newest' || sortBy === 'createdAt'
 
-/** Newest first among equal values; descending order reverses this, too. `isReversed`: from the last one on. */
+/**
+ * Newest first among equal values, and of one time the last one stored; descending order reverses this, too. `isReversed`:
+ * from the last one on.
+ */
 export function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery, isReversed: boolean): Orders<O> {
   const isAscending = sortBy !== 'newest' && !sortDesc
   const [way, newest] = isAscending === isReversed ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
-  if (sortBy === 'newest') return orders.orderBy('created_at', way).orderBy('number', way)
+  if (sortBy === 'newest') return orders.orderBy('created_at', way).orderBy('id', way)
   const by = orders.orderBy(columns[sortBy], way)
-  return sortBy === 'createdAt'
-    ? by.orderBy('number', newest)
-    : by.orderBy('created_at', newest).orderBy('number', newest)
+  return sortBy === 'createdAt' ? by.orderBy('id', newest) : by.orderBy('created_at', newest).orderBy('id', newest)
 }

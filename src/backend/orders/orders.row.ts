@@ -5,6 +5,7 @@ import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
 import { slipKey } from '../../core/orders/orders.slip'
 import { thaiKey } from '../../core/orders/orders.thai-key'
+import { markOf } from './orders.marks'
 import { orderText } from './orders.text'
 
 /** What lists filter by, apart from days and texts. */
@@ -29,12 +30,12 @@ export function rowOf(order: Order, customer: number) {
     created_at: Date.parse(order.createdAt),
     ...kindOf(order),
     total: order.total,
-    province: order.province,
+    province: markOf(order.province),
     province_key: thaiKey(order.province),
     name_key: thaiKey(order.name),
     customer,
-    taken_by: history[0]?.by ?? '',
-    printed_by: printBy ?? '',
+    taken_by: markOf(history[0]?.by ?? ''),
+    printed_by: markOf(printBy ?? ''),
     cod_due: Number(isOutstanding(order)),
     to_print: Number(isToPrint(order)),
     slip_key: slipKey(order.slip),

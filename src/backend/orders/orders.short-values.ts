@@ -1,5 +1,11 @@
 import { isoTime } from '../../core/kernel/clock'
 
+/** What most orders have as status, payment status and payment method. Stored by their place: never change one, add new ones behind. */
+export const usualValues: readonly string[] = [
+  ...['new', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'],
+  ...['unpaid', 'pending', 'paid', 'refunded', 'transfer', 'promptpay', 'cod', 'cash'],
+]
+
 /** The place of a value in a list; the value itself if it isn't there. */
 export const shortened = <T>(list: readonly T[], value: T): number | T => {
   const nth = list.indexOf(value)

@@ -1,6 +1,8 @@
-import type { DeliveryType, Order, OrderLine } from '../../core/orders/orders.contract'
-import { provinces } from './orders.facets'
-import { isWhole, lengthened, shortened, sinceOf, timeOf } from './orders.short-values'
+import type { DeliveryType, Order } from '../../core/orders/orders.contract'
+import { orderNumber, orderRunning } from '../../core/orders/orders.number'
+import { provinces } from './orders.provinces'
+import { isWhole, lengthened, shortened, sinceOf, timeOf, usualValues } from './orders.short-values'
+import { numberIn, shortLine, shortPrint, shortSlip, wholeLine, wholePrint, wholeSlip } from './orders.text.parts'
 
 /*
  * An order as text: JSON without names of fields, and numbers for values that most orders have. It's half as long. What
@@ -18,57 +20,6 @@ const deliveries: readonly DeliveryType[] = [
 ]
 
 const displays: readonly string[] = ['ใหม่', 'ยืนยันแล้ว', 'แพ็กแล้ว', 'จัดส่งแล้ว', 'ส่งถึงแล้ว', 'ยกเลิก', 'ตีกลับ']
-
-const lineFields = ['uq', 'productId', 'name', 'price', 'Quantity']
-
-type ShortLine = [
-  uq: string | 0,
-  productId: OrderLine['productId'],
-  name: string,
-  price: OrderLine['price'],
-  Quantity: number,
-]
-
-/** The usual key of a line is that of its product. */
-function shortLine(line: OrderLine): ShortLine | OrderLine {
-  if (!isWhole(line, lineFields)) return line
-  const { uq, productId, name, price, Quantity } = line
-  return [uq === `p${productId}` ? 0 : uq, productId, name, price, Quantity]
-}
-
-function wholeLine(stored: ShortLine | OrderLine): OrderLine {
-  if (!Array.isArray(stored)) return stored
-  const productId = stored[1]
-  return {
-    uq: stored[0] === 0 ? `p${productId}` : stored[0],
-    productId,
-    name: stored[2],
-    price: stored[3],
-    Quantity: stored[4],
-  }
-}
-
-type Print = Order['printAddrData']
-type ShortPrint = [printed: number, printId: Print['printId'], at: number | string | null, printBy: Print['printBy']]
-const printFields = ['IsPrintAddr', 'printId', 'printAddrDate', 'printBy']
-
-function shortPrint(print: Print, since: number): 0 | ShortPrint | Print {
-  if (!isWhole(print, printFields)) return print
-  const { IsPrintAddr, printId, printAddrDate, printBy } = print
-  if (!IsPrintAddr && printId === null && printAddrDate === null && printBy === null) return 0
-  return [Number(IsPrintAddr), printId, printAddrDate === null ? null : sinceOf(since, printAddrDate), printBy]
-}
-
-function wholePrint(stored: 0 | ShortPrint | Print, since: number): Print {
-  if (stored === 0) return { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
-  if (!Array.isArray(stored)) return stored
-  return {
-    IsPrintAddr: stored[0] === 1,
-    printId: stored[1],
-    printAddrDate: stored[2] === null ? null : timeOf(since, stored[2]),
-    printBy: stored[3],
-  }
-}
 
 const isSameDelivery = (one: DeliveryType, other: Order['DeliveryType']): boolean =>
   one.value === other.value &&
@@ -119,8 +70,13 @@ export function orderText(order: Order): string {
   const since = typeof created === 'number' ? created : 0
   const delivery = deliveries.findIndex((each) => isSameDelivery(each, order.DeliveryType))
   const others = Object.entries(order).filter(([name]) => !isField.has(name))
+  const { printBy } = order.printAddrData
+  const withShortSlip = others.map(([name, value]) =>
+    name === 'slip' && order.slip ? [name, shortSlip(order.slip, since, printBy)] : [name, value],
+  )
+  const { OrderNumber } = order
   return JSON.stringify([
-    order.OrderNumber,
+    numberIn(OrderNumber, orderRunning(OrderNumber), (running) => orderNumber(since, running)),
     order.version,
     created,
     order.shopId,
@@ -141,13 +97,13 @@ export function orderText(order: Order): string {
     order.total,
     delivery < 0 ? order.DeliveryType : delivery,
     order.trackingNumber,
-    order.paymentMethod,
-    order.paymentStatus,
-    order.OrderStatus,
+    shortened(usualValues, order.paymentMethod),
+    shortened(usualValues, order.paymentStatus),
+    shortened(usualValues, order.OrderStatus),
     shortened(displays, order.OrderStatusDisplay),
     shortPrint(order.printAddrData, since),
     order.note,
-    ...(others.length > 0 ? [Object.fromEntries(others)] : []),
+    ...(others.length > 0 ? [Object.fromEntries(withShortSlip)] : []),
   ])
 }
 
@@ -158,7 +114,7 @@ export function orderOf(text: string, history: Order['history'] = []): Order {
   const since = typeof stored[2] === 'number' ? stored[2] : 0
   const delivery = stored[19]
   const order: Order = {
-    OrderNumber: stored[0],
+    OrderNumber: typeof stored[0] === 'number' ? orderNumber(since, stored[0]) : stored[0],
     version: stored[1],
     createdAt: timeOf(0, stored[2]),
     shopId: stored[3],
@@ -179,13 +135,15 @@ export function orderOf(text: string, history: Order['history'] = []): Order {
     total: stored[18],
     DeliveryType: typeof delivery === 'number' ? { ...(deliveries[delivery] as DeliveryType) } : delivery,
     trackingNumber: stored[20],
-    paymentMethod: stored[21],
-    paymentStatus: stored[22],
-    OrderStatus: stored[23],
+    paymentMethod: lengthened(usualValues, stored[21]),
+    paymentStatus: lengthened(usualValues, stored[22]),
+    OrderStatus: lengthened(usualValues, stored[23]),
     OrderStatusDisplay: lengthened(displays, stored[24]),
     printAddrData: wholePrint(stored[25], since),
     note: stored[26],
     history,
   }
-  return stored.length > fields.length ? Object.assign(order, stored[27]) : order
+  if (stored.length > fields.length) Object.assign(order, stored[27])
+  if (order.slip) order.slip = wholeSlip(order.slip, since, order.printAddrData.printBy)
+  return order
 }

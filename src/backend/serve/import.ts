@@ -77,11 +77,19 @@ async function shopsIn(store: Store, wanted: string | undefined) {
   return { shop, shopOf }
 }
 
+const numbers = new Intl.Collator('en', { numeric: true })
+/** In the order in which they were taken: of equal times, which may be days, by number. Lists show the last one stored first. */
+const inOrder = (orders: readonly ReadOrder[]): readonly ReadOrder[] =>
+  orders.toSorted(
+    ({ order: one }, { order: other }) =>
+      Date.parse(one.createdAt) - Date.parse(other.createdAt) || numbers.compare(one.OrderNumber, other.OrderNumber),
+  )
+
 /** Stores the orders, or with `isDryRun` looks which ones would be. */
 async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boolean): Promise<Sorted> {
   const isShown = !isDryRun && process.stderr.isTTY
   const parts = await inBatches(
-    orders,
+    inOrder(orders),
     storedTogether,
     (some) =>
       isDryRun
@@ -93,7 +101,9 @@ async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boole
   return {
     fresh: parts.flatMap(({ fresh }) => fresh),
     stored: parts.flatMap(({ stored }) => stored),
-    taken: parts.flatMap(({ taken }) => taken),
+    taken: parts
+      .flatMap(({ taken }) => taken)
+      .sort(({ read: one }, { read: other }) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0)),
   }
 }
 

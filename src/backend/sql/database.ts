@@ -29,12 +29,13 @@ export type Database = {
     delivery: string
     printed: number
     total: number
-    province: string
+    /** as `markOf` writes it, like the next two */
+    province: number
+    taken_by: number
+    printed_by: number
     province_key: string
     name_key: string
     customer: number
-    taken_by: string
-    printed_by: string
     cod_due: number
     to_print: number
     /** the reference of its slip; '' without one */
@@ -72,8 +73,8 @@ export type Database = {
     refused: number
     /** id of the latest order, and its sort values */
     latest: number
-    latest_at: string
-    latest_number: string
+    /** milliseconds since 1970 */
+    latest_at: number
     name_key: string
     phone_key: string
     address_key: string

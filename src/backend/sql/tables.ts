@@ -1,9 +1,10 @@
 import { fillCards } from '../customers/customers.cards.fill'
-import { fillLetters } from '../orders/orders.facets'
+import { fillFirstLetters } from '../orders/orders.facets'
 import { countStatuses } from '../orders/orders.statuses'
 import { shortenHistories, shortenOrders } from '../orders/orders.text.fill'
 import type { Definition } from './definition'
 import type { Fill } from './fill'
+import { smallerRows } from './smaller-rows'
 import { timesAsNumbers } from './times-as-numbers'
 
 /** The activity that notifications are made of, and maybe a little more: the condition of an index, word by word. */
@@ -207,7 +208,7 @@ ${onlySqlite('drop index orders_statuses;')}`,
   ({ whole, text, keyed }) => `
 create table order_letters (
   facet ${text} not null, block ${whole} not null, letters ${text} not null, primary key (facet, block))${keyed};
-${fillLetters}
+${fillFirstLetters}
 drop table order_statuses;`,
   // orders and histories are stored without the names of their fields
   ({ id, text, rows }) => `
@@ -224,6 +225,7 @@ drop table order_changes;`,
   ({ wordsAlone }) => ['order_words', 'customer_words', 'card_words'].map(wordsAlone).join(''),
   // twelve indices have the time of an order: as a number, it takes a quarter of the space
   timesAsNumbers,
+  ...smallerRows,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

@@ -83,22 +83,16 @@ const arrangedBy = (positions: Int32Array, rows: readonly Order[], sortBy: Order
 const storedBy = (stored: Int32Array, rows: readonly Order[], sortBy: OrderSort): Int32Array =>
   isSortedBy(rows, keys[sortBy]) ? stored : arrangedBy(stored, rows, sortBy)
 
-/** Of two orders of one moment the one with the higher number is newer. */
+/** Of two orders of one moment the one that was stored last is newer. */
 function newestFirst(rows: readonly Order[]): Int32Array {
   const stored = new Int32Array(rows.length)
   for (let position = 0; position < rows.length; position++) stored[position] = position
-  const byNumber = storedBy(stored, rows, 'OrderNumber')
-  const oldestFirst =
-    byNumber === stored ? storedBy(stored, rows, 'createdAt') : arrangedBy(byNumber, rows, 'createdAt')
-  return oldestFirst.reverse()
+  return storedBy(stored, rows, 'createdAt').reverse()
 }
 
 /** Positions in one order; equal ones with the newest first. */
 export const sortedBy = (rows: readonly Order[], sortBy: OrderSort, newest?: Int32Array): Int32Array =>
   newest ? arrangedBy(newest, rows, sortBy) : newestFirst(rows)
-
-const compareNewest = (a: Order, b: Order): number =>
-  byCode(momentOf(b), momentOf(a)) || byCode(b.OrderNumber, a.OrderNumber)
 
 /** The order with these positions, which changed or are new, in their places; few comparisons, since each is searched for. */
 export function insertedInto(
@@ -111,7 +105,11 @@ export function insertedInto(
   const keyOf = keys[sortBy]
   const compare = (a: number, b: number): number => {
     const [one, other] = [rows[a] as Order, rows[b] as Order]
-    return (sortBy === 'newest' ? 0 : compareKeys(keyOf(one), keyOf(other))) || compareNewest(one, other)
+    return (
+      (sortBy === 'newest' ? 0 : compareKeys(keyOf(one), keyOf(other))) ||
+      byCode(momentOf(other), momentOf(one)) ||
+      b - a
+    )
   }
   const isChanged = new Uint8Array(rows.length)
   for (const position of changed) isChanged[position] = 1
