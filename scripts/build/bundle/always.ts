@@ -12,6 +12,8 @@ export type Always = {
   files: Readonly<Record<string, readonly string[]>>
   /** which of these files has what several screens need, too: at least this share of visits, by the screens' weights */
   shared?: { file: string; visits: number }
+  /** parts that load after their screen, but in any case if staff may write there; and how often each is loaded */
+  atOnce?: { files: readonly string[]; weight: number }
   /** whether a language's texts of all these files are in one file, too */
   sharesTexts: boolean
   /** minified bytes, about four times the compressed size, that one request costs */
@@ -60,6 +62,20 @@ export const ownPage: Always = {
     ],
   },
   shared: { file: 'runtime', visits: 1 / 8 },
+  atOnce: {
+    files: [
+      'src/widgets/email/mail-list.tsx',
+      'src/widgets/chat/conversation/conversation.tsx',
+      'src/widgets/users/invite/invitations.tsx',
+      'src/widgets/users/view/user-detail.tsx',
+      'src/widgets/invoices/form/invoice-form.tsx',
+      'src/widgets/invoices/preview/invoice-preview.tsx',
+      'src/widgets/knowledge/edit/knowledge-editing.tsx',
+      'src/widgets/faq/edit/faq-editing.tsx',
+      'src/widgets/blog/edit/blog-edit.tsx',
+    ],
+    weight: 2,
+  },
   sharesTexts: true,
   // staff return all day, with warm caches
   request: 120_000,

@@ -4,7 +4,7 @@ import { writeFolder } from '../folder.ts'
 import type { Always } from './always.ts'
 import { planChunks, rarely } from './chunk-plan.ts'
 import { finishFiles } from './finish-files.ts'
-import { namedParts, neededBy } from './first-parts.ts'
+import { type NamedParts, namedParts, neededBy } from './first-parts.ts'
 import { icons, lazyViews, lightCopies, preact, reportLog, selectors, standIns, suppliedReact } from './libraries.ts'
 import { metafileOf } from './metafile.ts'
 import type { ModuleGraph } from './module-closure.ts'
@@ -49,11 +49,16 @@ const chunkName = (plan: string): string =>
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '')
 
+function partsOf(graph: ModuleGraph, { atOnce }: Always): NamedParts {
+  const later = (atOnce?.files ?? []).map((file) => resolve(file))
+  return new Map([...namedParts(graph), ...later.map((id) => [id, { name: id, weight: atOnce?.weight ?? 0 }] as const)])
+}
+
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
   const { files, shared, request, tiny } = always
-  const named = namedParts(graph)
+  const named = partsOf(graph, always)
   const roots = Object.entries(files).map(([name, each]) => {
-    const ofMany = name === shared?.file ? neededBy(graph, named, shared.visits) : []
+    const ofMany = name === shared?.file ? neededBy(graph, namedParts(graph), shared.visits) : []
     return [name, [...each.map((file) => resolve(file)), ...ofMany]] as const
   })
   const appOf = (id: string) => {
@@ -74,8 +79,9 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
 }
 
 /** Names of the files that may be first on a page: their code runs at once, other code when it is used. */
-function firstFiles(graph: ModuleGraph, plan: ReadonlyMap<string, string>, { files }: Always): Set<string> {
-  const parts = [...namedParts(graph).values()].flatMap(({ name, weight }) => (weight > 0 ? name : []))
+function firstFiles(graph: ModuleGraph, plan: ReadonlyMap<string, string>, always: Always): Set<string> {
+  const { files } = always
+  const parts = [...partsOf(graph, always).values()].flatMap(({ name, weight }) => (weight > 0 ? name : []))
   const first = new Set([...Object.keys(files), ...parts])
   const names = [...plan.values()].filter((name) => first.has(name) || name.startsWith('common-'))
   return new Set(names.map((name) => `${chunkName(name)}~.js`))

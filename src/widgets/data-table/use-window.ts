@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { sightAt } from '../ui/virtual-window'
+import { fittingOf } from './fitting'
 import { type Blocks, blockAt, offsetOf, rowPixels } from './window-blocks'
 
 /** estimates in px until measured: a row, an expanded detail, the viewport */
@@ -18,6 +19,7 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
   const [size, setSize] = useState({ row: first.row, room: first.room })
   const [details, setDetails] = useState<ReadonlyMap<string, number>>(new Map())
   const { row, room } = size
+  const [fitting, setFitting] = useState<readonly number[]>([])
   const blocks = useMemo<Blocks>(
     () => ({ row, details: unfolded.map((at) => ({ at, height: details.get(keyAt(at)) ?? first.detail })) }),
     [row, unfolded, details, keyAt],
@@ -27,6 +29,8 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
     const one = node?.querySelector<HTMLElement>('tr[data-row]')
     const next = { row: one?.offsetHeight || row, room: node?.clientHeight || room }
     const fits = ({ row, room }: typeof next) => Math.ceil(room / row)
+    const seen = fittingOf(one?.querySelectorAll<HTMLElement>('[data-key=value]') ?? [])
+    if (seen.length !== fitting.length || seen.some((count, at) => count !== fitting[at])) setFitting(seen)
     if (next.row !== row || fits(next) !== fits(size)) setSize(next)
   })
   // reports before the first paint, and when styles, a font or a narrower container change the size
@@ -37,6 +41,8 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
   }, [scroller, observer])
   return {
     row,
+    /** for each column, how many characters certainly fit */
+    fitting,
     /** measures the row height from this element */
     watch: useEffectEvent((one: Element | null | undefined) => one && observer.observe(one)),
     offsetOf: useMemo(() => (index: number) => offsetOf(blocks, index), [blocks]),

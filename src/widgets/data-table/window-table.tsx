@@ -54,9 +54,10 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     () => ({ select: (name: string) => t`Select ${name}`, details: (name: string) => t`Details of ${name}` }),
     [t],
   )
+  const { fitting } = window
   const content = useMemo(
-    () => ({ columns, state: { ticks, unfolded }, action, keyOf, nameOf, labels }),
-    [columns, ticks, unfolded, action, keyOf, nameOf, labels],
+    () => ({ columns, state: { ticks, unfolded }, action, keyOf, nameOf, fitting, labels }),
+    [columns, ticks, unfolded, action, keyOf, nameOf, fitting, labels],
   )
   const hasDetail = detail !== undefined
   const patternKey = useMemo(() => ({ columns, canTick, hasDetail, action }), [columns, canTick, hasDetail, action])
