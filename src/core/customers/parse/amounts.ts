@@ -59,9 +59,14 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         ? { rank: 4, cod: false, from: start - total[0].length }
         : cueBefore(low, start)
     // "จำนวน: 1,480.00 บาท" of a bank's slip
-    const slip = !cue && sure ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start)) : null
+    const slip =
+      !cue && (sure || /\d\.\d\d$/.test(match[0]))
+        ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start))
+        : null
     const before = slip ? { rank: 3, cod: false, from: start - slip[0].length } : cue
+    // "แพ็คละ 65 ส่งฟรี", "สั่งครบ 1000 ส่งฟรีไหม"
     const next = cueAfter.exec(low.slice(after, after + 24))
+    if (next?.[0].includes('ส่งฟรี') && notTotal.test(low.slice(Math.max(0, start - 12), start))) continue
     // "รวมส่งเท่าไหร่คะ", and the shop's answer: "690 ค่ะ"
     const isAnswer = after > end && askedPrice.test(low.slice(Math.max(0, start - 90), start)) && isAlone(board, start)
     // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
@@ -102,6 +107,8 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
   }
   return found
 }
+
+const notTotal = /(?:[ก-๎]{2}ละ|(?<!โอน|จ่าย|ชำระ|เงิน|ยอด)ครบ|ขั้นต่ำ) ?$/
 
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)

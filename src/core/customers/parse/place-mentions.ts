@@ -95,8 +95,16 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     lastEnd = name.end
     at = name.end - 1
   }
-  return { mentions: found, unread }
+  return { mentions: found.filter((each, index) => !isRoad(text, each, found[index + 1])), unread }
 }
+
+/** "ถนนเพชรบุรี, มักกะสัน, ราชเทวี": a road that a sub-district is named after, before the sub-district. */
+const isRoad = (text: string, { start, from, end, said }: Mention, next: Mention | undefined): boolean =>
+  said === null &&
+  text.startsWith('ถนน', from) &&
+  /\d\s$/.test(text.slice(Math.max(0, start - 2), start)) &&
+  next?.options.some(({ level }) => level === 'sub') === true &&
+  /^[ ,]{1,3}$/.test(text.slice(end, next.start))
 
 const levelLetters: Readonly<Record<string, Level>> = { ต: 'sub', อ: 'district', จ: 'province' }
 

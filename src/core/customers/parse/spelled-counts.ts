@@ -40,7 +40,7 @@ export const halfKilos = (low: string, { start, end }: Stretch): Count[] =>
   [
     ...low
       .slice(start, end)
-      .matchAll(/(?<=[ก-๎a-z]) ?(ครึ่ง) ?(?:กิโล(?:กรัม)?|โล|กก\.?)(?= ?(?:$|[ ,/+]|ค่?ะ|ครับ|นะ|จ้า))(?! ?\d)/g),
+      .matchAll(/(?<=[ก-๎a-z]) ?(ครึ่ง) ?(?:กิโล(?:กรัม)?|โล|กก\.?)(?= ?(?:$|[ ,/+]|ค่?ะ|ครับ|นะ|จ้า))(?! ?\d{1,2}(?!\d))/g),
   ].map(({ index, 0: whole }) => {
     const from = start + index + whole.indexOf('ครึ่ง')
     return {
