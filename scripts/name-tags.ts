@@ -18,10 +18,10 @@ type Examples = {
   examples: (without: RegExp) => Promise<Example[]>
   shape: Shape
   nought: number
-  runs: string
+  maskLetter: (mask: number) => string
 }
 
-const { examples, shape, nought, runs } = await importExamples<Examples>('scripts/name-tags/examples.ts')
+const { examples, shape, nought, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
 const without = process.argv.slice(2)
 const all = await examples(without.length ? new RegExp(`^(?:${without.join('|')})`) : /$^/)
 const { weights, moves } = learn(all, shape)
@@ -30,35 +30,28 @@ const numbers = Array.from(weights, (weight) =>
   Math.abs(weight) < least ? 0 : Math.max(-most, Math.min(most, Math.round(weight / step))),
 )
 
-/** Weights of 0 are many, and written as the lengths of their runs: powers of 2, the largest first. */
-function written(): string {
-  let text = ''
-  let zeros = 0
-  const putZeros = () => {
-    for (let run = runs.length - 1; run >= 0; run--) for (; zeros >= 2 ** run; zeros -= 2 ** run) text += runs[run]
-  }
-  for (const number of numbers) {
-    if (number === 0) {
-      zeros++
-      continue
-    }
-    putZeros()
-    text += String.fromCharCode(nought + number)
-  }
-  putZeros()
-  return text
-}
+const perSlot = shape.kinds - 1
+const masks = Array.from({ length: shape.slots }, (_, slot) =>
+  maskLetter(
+    numbers
+      .slice(slot * perSlot, (slot + 1) * perSlot)
+      .reduce((mask, number, tag) => mask | (number === 0 ? 0 : 1 << tag), 0),
+  ),
+)
+const values = numbers.filter((number) => number !== 0).map((number) => String.fromCharCode(nought + number))
 
-const list = written()
 writeFileSync(
   'src/core/customers/parse/tag-weights.ts',
   `// Written by scripts/name-tags.ts from the messages of the tests. Do not edit.
 export const step = ${step}
 /** From each tag to each, in steps. */
 export const moves = [${Array.from(moves, (move) => Math.round(move / step)).join(', ')}]
-/** For each slot and tag, in steps: a character for a weight, or for a run of zeros. */
-export const weights =
-  '${list}'
+/** For each slot, which of its weights aren't 0. */
+export const masks =
+  '${masks.join('')}'
+/** Those weights, in steps. */
+export const values =
+  '${values.join('')}'
 `,
 )
-console.log(`${all.length} messages, ${numbers.filter((number) => number !== 0).length} weights`)
+console.log(`${all.length} messages, ${values.length} weights`)
