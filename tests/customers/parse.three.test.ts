@@ -14,6 +14,16 @@ describe('messages like the given ones by three strangers', () => {
     expect(open.invented).toEqual([])
     expect(open.flagged).toBeLessThanOrEqual(0.1)
   })
+  // no list of what is wrong: it stays unseen. Measured four times, only counted. At first: 98.94 of 100 fields, 125 of 138
+  // messages whole, nothing invented, 7 of 9 wrong values in doubt, 5.0 of 100 in doubt. After the parser was mended for the open
+  // ones: 98.87 of 100 fields, 124 whole, nothing invented, 8 of 10 wrong values in doubt, 5.2 of 100 in doubt
+  test('PASTE-3501 of their sealed ones, no less is right than was measured, and nothing is invented', async () => {
+    const sealed = await score(readCases('three-sealed'))
+    expect(sealed.right).toBeGreaterThanOrEqual(0.9887)
+    expect(sealed.whole).toBeGreaterThanOrEqual(124 / 138)
+    expect(sealed.invented).toEqual([])
+    expect(sealed.flagged).toBeLessThanOrEqual(0.1)
+  })
 })
 
 const place = 'ต.ไร่ขิง อ.สามพราน จ.นครปฐม 73210'
@@ -182,4 +192,47 @@ test.each([
   ['โอนแล้ว 15/11 เวลา 09.12 จำนวน 1,290.00', []],
 ])('PASTE-3508 every product of a list has its own quantity, and sums have none: %s', async (text, items) => {
   expect(await itemsOf(text)).toEqual(items)
+})
+
+test.each([
+  ['ขอ 5 ชิ้น คละสีค่ะ', []],
+  [
+    'กางเกงขาม้า เอว 28 สีดำ 1, เอว 30 สีขาว 2',
+    [
+      ['กางเกงขาม้า เอว 28 สีดำ', 1],
+      ['เอว 30 สีขาว', 2],
+    ],
+  ],
+  ['2 x iced coffee 120 = 240, total 280', [['iced coffee', 2]]],
+  [
+    "I'd like 3 bottles of fish sauce and a jar of chili paste",
+    [
+      ['fish sauce', 3],
+      ['chili paste', 1],
+    ],
+  ],
+])('PASTE-3510 a mixture is no product, a waist no quantity, and "a jar of" is one: %s', async (text, items) => {
+  expect(await itemsOf(text)).toEqual(items)
+})
+
+test.each([
+  ['ลดให้เหลือ 900 ได้ไหมคะ', undefined],
+  ['ค่าสินค้า 999 ฟรีค่าส่ง โอนแล้วค่า', 99900],
+  ['สลิปตามนี้นะคะ 2,150 บาท', 215000],
+  ['รวม 3 รายการ 750 เก็บปลายทางเพิ่ม 30 เป็น 780', 78000],
+  ['โอน 199 สองยอด รวม 398', 39800],
+])('PASTE-3511 a wish for less is no amount, and what is added up is: %s', async (text, satang) => {
+  const { amount, district } = await parsePaste(text)
+  expect([amount?.value, district]).toEqual([satang, null])
+})
+
+test.each([
+  [`ผู้รับ ด.ช.ภูมิ ใจดี ห้อง ป.4/2 รร.วัดนางใน ${place} 0956637180`, 'ภูมิ ใจดี', 'ห้อง ป.4/2 รร.วัดนางใน'],
+  [`คุณอ้น ช่างแอร์ 0956637180 12 ม.1 ${place}`, 'อ้น', '12 ม.1'],
+  [`จ๋อม (เจ้าของเดิม ป้าแดง) 0956637180 12 ม.1 ${place}`, 'จ๋อม', '12 ม.1'],
+  ['ศศิ 0956637180 23 ถ.สามเสน แขวงคลองมหานาค เขตป้อมปราบ กทม 10100', 'ศศิ', '23 ถ.สามเสน'],
+  ['นงเยาว์ 0956637180 สนง.เขตดุสิต ฝ่ายทะเบียน ถ.สามเสน แขวงดุสิต เขตดุสิต 10300', 'นงเยาว์', 'สนง.เขตดุสิต ฝ่ายทะเบียน ถ.สามเสน'],
+])('PASTE-3512 classes, trades and offices are told from names and places: %s', async (text, name, line) => {
+  const order = await parsePaste(text)
+  expect([order.name?.value, order.addressLine?.value]).toEqual([name, line])
 })

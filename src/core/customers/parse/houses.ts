@@ -49,7 +49,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     const onRoad =
       match[0].includes('/') &&
       !/(?:ซ\.|ซอย|ถ\.|ถนน|soi) ?[ก-๎a-z]+ ?$/.test(line) &&
-      /^ ?(?:ซ\.|ซอย|ถ\.|ถนน|ม\. ?\d|หมู่ ?\d)/.test(low.slice(end, end + 6))
+      /^ ?(?:ซ\.|ซอย|ถ\.|ถนน|ม\. ?\d|หมู่ ?\d)/.test(low.slice(end, end + 9))
     if (partOf.test(line) || (numbered.test(line) && !onRoad) || text[start - 1] === '#') continue
     if (!match[0].includes('/') && measure.test(low.slice(end, end + 10))) continue
     if (afterUnit(low, end) > end || /^\s?(?:[x×*]|บาท|฿|\.-)/.test(low.slice(end, end + 5))) continue

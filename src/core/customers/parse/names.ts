@@ -91,6 +91,8 @@ export function endOfName(board: Board, start: number, limit: number): number {
         return at
       if (isMarketOfShop(board, start, at)) return at
       // กมลวรรณ ณ นคร
+      // ภูมิ ใจดี ห้อง ป.4/2, Nok c/o Sunset Bar
+      if (/^(?:(?:ห้อง|ชั้น) ?)?[ปมอ]\.\d|^(?:ห้อง|ชั้น) ?[ปมอ]\.|^c\/o(?![a-z])/.test(low.slice(at, at + 8))) return at
       if (/ ณ [ก-๎]{2,16} $/.test(low.slice(start, at))) return at
       // เจษฎา มั่นคง Fit House Gym
       if (
@@ -198,11 +200,13 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
     part.end = part.start + within[1].length
   }
   const remark =
-    / \((?:ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
+    / \((?:ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|คนขับ|เจ้าของ|ผู้ปกครอง|ผญบ|ผู้ใหญ่บ้าน|กำนัน|หัวหน้า|รปภ|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
       text.slice(part.start, part.end),
     )
   if (remark && remark.index > 1) part.end = part.start + remark.index
-  const role = / (?:เจ้าหน้าที่|พนักงาน|ธุรการ|แม่บ้าน|ยาม|คนสวน|หัวหน้าช่าง)$/.exec(text.slice(part.start, part.end))
+  const role = / (?:เจ้าหน้าที่|พนักงาน|ธุรการ|แม่บ้าน|ยาม|คนสวน|หัวหน้าช่าง|ช่าง(?:แอร์|ไฟ|ประปา|ไม้|ปูน|เหล็ก|ยนต์))$/.exec(
+    text.slice(part.start, part.end),
+  )
   if (role && role.index > 1) part.end = part.start + role.index
   const polite = / (?:na )?(?:ka|kha|krub|krab|khrap|krap|kub)$/i.exec(text.slice(part.start, part.end))
   if (polite && polite.index > 1) part.end = part.start + polite.index

@@ -68,6 +68,12 @@ export function taggedName(board: Board, order: PastedOrder, tagged: Tagged): St
   // "จ่าเอก มานะ รักชาติ": a rank that the rules read stays
   if (name && rankLength(name.value, 0) > 0 && name.value.endsWith(board.text.slice(stretch.start, stretch.end)))
     return null
+  // ด.ช.ภูมิ isn't ช.ภูมิ
+  if (
+    /[ก-ฮ]\.$/.test(board.low.slice(Math.max(0, stretch.start - 2), stretch.start)) &&
+    /^[ก-ฮ]\./.test(board.low.slice(stretch.start, stretch.end))
+  )
+    return null
   // ปาริฉัตร ณ ลำปาง is whole
   if (/^ {1,2}ณ /.test(board.low.slice(stretch.end, stretch.end + 4))) return null
   const isSent = order.phones.length > 0 || order.addressLine || order.province || order.district
