@@ -48,7 +48,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     // "รามอินทรา 188/64 ซ.นวมินทร์ 163": a house on a road that has numbers of sois
     const onRoad =
       match[0].includes('/') &&
-      !/(?:ซ\.|ซอย|ถ\.|ถนน|soi) ?[ก-๎a-z]+ ?$/.test(line) &&
+      !/(?:ซ\.|ซอย|ถ\.|ถนน|soi) ?[ก-๎a-z]{1,16} ?$/.test(line) &&
       /^ ?(?:ซ\.|ซอย|ถ\.|ถนน|ม\. ?\d|หมู่ ?\d)/.test(low.slice(end, end + 9))
     if (partOf.test(line) || (numbered.test(line) && !onRoad) || text[start - 1] === '#') continue
     if (!match[0].includes('/') && measure.test(low.slice(end, end + 10))) continue
