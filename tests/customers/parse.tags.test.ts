@@ -5,9 +5,9 @@ import { loadPlaceTable } from '../../src/core/customers/address/place-table'
 import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
 import { readOnce } from '../../src/core/customers/parse/read-message'
 import { slots } from '../../src/core/customers/parse/tag-slots'
-import { moves, weights } from '../../src/core/customers/parse/tag-weights'
+import { masks, moves, values } from '../../src/core/customers/parse/tag-weights'
 import { withTagged } from '../../src/core/customers/parse/tagged-parts'
-import { runs, tag, tags } from '../../src/core/customers/parse/tagger'
+import { maskLetter, tag, tags } from '../../src/core/customers/parse/tagger'
 
 const table = await loadPlaceTable()
 const place = 'ต.ไร่ขิง อ.สามพราน จ.นครปฐม 73210'
@@ -31,14 +31,22 @@ describe('the learnt tags of a message', () => {
   test('PASTE-2201 take at most 42 kB with Brotli, and as many weights as are read', () => {
     const file = readFileSync('src/core/customers/parse/tag-weights.ts')
     expect(brotliCompressSync(file).length).toBeLessThan(42_000)
-    const read = [...weights].reduce((sum, letter) => sum + (runs.includes(letter) ? 2 ** runs.indexOf(letter) : 1), 0)
-    expect(read).toBe(slots * (Object.keys(tags).length - 1))
+    const named = Array.from({ length: 64 }, (_, mask) => mask.toString(2).replaceAll('0', '').length)
+    const letters = named.map((_, mask) => maskLetter(mask))
+    expect(masks.length).toBe(slots)
+    expect(values.length).toBe(
+      [...masks].reduce((sum, letter) => sum + (named[letters.indexOf(letter)] ?? Number.NaN), 0),
+    )
     expect(moves.length).toBe(Object.keys(tags).length ** 2)
   })
 })
 
 test.each([
-  [`ส่งคลินิกหมอกิตติ 88 ถ.เพชรเกษม ${place} ฝากผู้ช่วยรับ เบญจวรรณ ศรีทอง 0956637180`, 'เบญจวรรณ ศรีทอง', '88 ถ.เพชรเกษม'],
+  [
+    `ส่งคลินิกหมอกิตติ 88 ถ.เพชรเกษม ${place} ฝากผู้ช่วยรับ เบญจวรรณ ศรีทอง 0956637180`,
+    'เบญจวรรณ ศรีทอง',
+    'คลินิกหมอกิตติ 88 ถ.เพชรเกษม',
+  ],
   [`สั่งไว้เมื่อเช้าค่ะ ของ อรุณี แสงจันทร์ ที่อยู่ 12 ม.1 ${place} โทร 0956637180`, 'อรุณี แสงจันทร์', '12 ม.1'],
   [`คอนโดพลัม ตึก B ห้อง 401 ${place} ฝากนิติไว้ มนัสวี เลิศไกร 0956637180`, 'มนัสวี เลิศไกร', 'คอนโดพลัม ตึก B ห้อง 401'],
 ])(

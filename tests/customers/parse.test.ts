@@ -82,6 +82,7 @@ describe('spans of values', () => {
       for (const { value, spans } of order.phones)
         expect(
           under(spans)
+            .replaceAll(/O/gi, '0')
             .replace(/\D/g, '')
             .replace(/^(?:00)?660?/, '0'),
         ).toBe(value)

@@ -153,7 +153,8 @@ export function addressField(
     if (begin < 0) continue
     for (const stretch of board.freeIn(line.start, begin)) {
       const said =
-        /^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)|^ ?(?:ไป|มา|อยู่|ถวาย|ส่ง)?ที่(?: |$)/.exec(low(stretch))?.[0].length ?? 0
+        /^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)|^ ?(?:ไป|มา|อยู่|ถวาย|ส่ง)?ที่(?: |$)|^[^()]{0,40}\)/.exec(low(stretch))?.[0]
+          .length ?? 0
       const piece = pieceOf(board, stretch.start + said, stretch.end)
       const words = piece && board.low.slice(piece.start, piece.end)
       if (

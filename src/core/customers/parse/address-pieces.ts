@@ -2,6 +2,7 @@ import { addressWordAt, addressWordFrom, hasAddressWord } from './address-words'
 import { type Board, type Owner, type Stretch, trimmed } from './board'
 import { numbered } from './house-words'
 import type { House } from './houses'
+import { isInstitution } from './institutions'
 import { beginsWord } from './letters'
 import { isInvisible } from './message'
 import { built } from './recipients'
@@ -23,7 +24,7 @@ export function anchorIn(board: Board, { start, end }: Stretch, house: House | n
           : isSentToVillage(board, start, at) ||
             (!board.low.startsWith('ไปรษณีย์', at) &&
               sentTo.test(board.low.slice(Math.max(start, at - 12), at)) &&
-              addressWordFrom(board.low, at, 'any'))
+              (addressWordFrom(board.low, at, 'any') || isSentToWork(board.low.slice(at, end))))
     )
       return at
   }
@@ -34,6 +35,9 @@ export function anchorIn(board: Board, { start, end }: Stretch, house: House | n
 const isSentToVillage = ({ low }: Board, start: number, at: number): boolean =>
   /(?:^|\s)(?:จัด)?ส่ง$/.test(low.slice(Math.max(start, at - 7), at)) &&
   /^บ้าน(?!พัก)[ก-๎]{3,20} (?!555)\d/.test(low.slice(at, at + 28))
+
+/** "ส่งอู่ช่างดำ 77", not "ส่งร้านเดิม" */
+const isSentToWork = (words: string): boolean => isInstitution(words) && !/555|^\S{0,12}(?:เดิม|นี้|เลย|ก่อน)/.test(words)
 
 const monk = /^(?:หลวง(?:พี่|พ่อ|ตา|ปู่)|พระครู|พระอาจารย์|แม่ชี)[ก-๎]/
 /** "วัดป่า (พระอาจารย์ต้น)": who receives it there. */
@@ -53,6 +57,8 @@ export function pieceOf(board: Board, start: number, end: number): Stretch | nul
     }
   const piece = trimmed(board.text, { start, end: withoutParticles(board.text, start, last) })
   while (piece.end > piece.start && board.text[piece.end - 1] === '(') piece.end--
+  // "(หน้าวัด) 12 ม.1"
+  if (board.text[piece.start - 1] === '(' && /^[^(]*\)/.test(board.text.slice(piece.start, piece.end))) piece.start--
   return piece.end > piece.start && /[ก-ฮA-Za-z]|\d\/\d|^\d{1,4}$/.test(board.text.slice(piece.start, piece.end))
     ? piece
     : null

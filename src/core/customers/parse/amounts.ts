@@ -18,7 +18,7 @@ const thousands: Record<string, number> = { ร้อย: 100, พัน: 1000, 
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
-  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|(?:เก็บ|จ่าย|ชำระ)(?:เงิน)?ปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี)(?!\s{0,3}:?\s{0,3}\d)/
+  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|(?:เก็บ|จ่าย|ชำระ)(?:เงิน)?ปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี|ฟรีค่าส่ง|ฟรีส่ง)(?!\s{0,3}:?\s{0,3}\d)/
 
 const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
 
@@ -59,13 +59,24 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         ? { rank: 4, cod: false, from: start - total[0].length }
         : cueBefore(low, start)
     // "จำนวน: 1,480.00 บาท" of a bank's slip
-    const slip = !cue && sure ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start)) : null
+    const slip =
+      !cue && (sure || /\d\.\d\d$/.test(match[0]))
+        ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start))
+        : null
     const before = slip ? { rank: 3, cod: false, from: start - slip[0].length } : cue
+    // "แพ็คละ 65 ส่งฟรี", "สั่งครบ 1000 ส่งฟรีไหม"
     const next = cueAfter.exec(low.slice(after, after + 24))
+    if (next?.[0].includes('ส่งฟรี') && notTotal.test(low.slice(Math.max(0, start - 12), start))) continue
     // "รวมส่งเท่าไหร่คะ", and the shop's answer: "690 ค่ะ"
     const isAnswer = after > end && askedPrice.test(low.slice(Math.max(0, start - 90), start)) && isAlone(board, start)
     // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
     const isPart = /^\s{0,2}(?:บาท|฿|\.-)?\s?\+/.test(low.slice(end, end + 9))
+    // "ลดให้เหลือ 900 ได้ไหม"
+    if (
+      /ลด[^\n\d]{0,10}$/.test(low.slice(Math.max(0, start - 14), start)) &&
+      /^ ?(?:บาท)? ?ได้(?:ไหม|มั้ย|มัย|ปะ|ป่าว|รึ|หรือ|ไม)/.test(low.slice(end, end + 16))
+    )
+      continue
     if (before)
       found.push({
         satang,
@@ -103,11 +114,13 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
   return found
 }
 
+const notTotal = /(?:[ก-๎]{2}ละ|(?<!โอน|จ่าย|ชำระ|เงิน|ยอด)ครบ|ขั้นต่ำ) ?$/
+
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
 
 /** "480 ค่าส่ง 40 = 520", "บวก 20 เป็น 270": what is added up. */
-const sumBefore = /(?:ค่าส่ง|ส่ง|บวก) ?\d[\d,.]{0,8} ?(?:บาท|บ\.|฿)? ?(?:=|เป็น|รวมเป็น) ?$/
+const sumBefore = /(?:ค่าส่ง|ส่ง|บวก|เพิ่ม) ?\d[\d,.]{0,8} ?(?:บาท|บ\.|฿)? ?(?:=|เป็น|รวมเป็น) ?$/
 
 const askedPrice = /(?:รวม|ทั้งหมด|ส่ง)[^\n]{0,16}เท่า(?:ไหร่|ไร)[^\n]{0,14}\n[^\n]{0,40}$/
 

@@ -3,10 +3,10 @@ import { hasAddressWord } from './address-words'
 import type { Board, Owner, Stretch } from './board'
 import { numbered } from './house-words'
 import { isInstitution } from './institutions'
-import { isThai } from './letters'
+import { afterParticles, isThai } from './letters'
 import { evidence, leastEvidence, refined } from './name-likeness'
 import { calls, plainWorkplace, shop } from './name-words'
-import { nameField, nameWithin } from './names'
+import { isHead, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { otherPerson } from './other-names'
 import { hasSmallTalk, isSmallTalk } from './talk'
@@ -20,7 +20,7 @@ const latinProse =
   /(?<![a-z])(?:dear|customer|meeting|at|the|for|from|has|have|your|room|office|on|in|of|to|with|will|be|by|we|us|me|it|not|can|if|select|where|and|or|let|const|var|please|bring|has|was|hiya|hey|thai|number|first|last|details|colou?r|green|white|black|shop|do|you|still|if|yes|later|location|same|will|tonight|pii|kha|ka|krub|krab|khrap|new|sale|open|closed|daily|every|day|otp|code|password|pass|wifi)(?![a-z])/
 /** Sentences found next to a phone number: "แมวหาย", "แวะมาได้". */
 const prose =
-  /มาได้|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
+  /มาได้|^ถาม|^ขอ(?:แก้|เปลี่ยน|เพิ่ม|ยกเลิก|เลื่อน)|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
 /** Buildings, which may appear where a name is expected. */
 const building =
   /ลุมพินี|ศุภาลัย|พาร์[คก]|ปาร์[คก]|เพลส|ทาวเวอร์|เรสซิเดน|แมนชั|^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
@@ -29,6 +29,8 @@ const listMark = /^\s*\(?\d{1,2}[.)]\s*/
 
 /** ส่งศรี รวมทรัพย์: names that start like talk. */
 const twoWords = /^[ก-๎]{4,20} [ก-๎]{4,20}$/
+
+const isThaiName = /^[ก-๎]{2,20}(?: [ก-๎]{2,20})?$/
 
 const written = /[ก-๎A-Za-zÀ-ɏ0-9]/
 
@@ -49,15 +51,25 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const stands = isNickname(value) && standsAlone(board, part)
   const spoken = !stands && isSmallTalk(value.slice(rank))
   const surnamed = spoken && twoWords.test(value) && !hasSmallTalk(value) && standsAlone(board, part)
-  if ((spoken && !surnamed) || (hasAddressWord(low, part.start + rank, part.end, 'strong') >= 0 && !shop.test(value)))
+  if (
+    (spoken && !surnamed && !(isHead(board, part) && !hasSmallTalk(value))) ||
+    (hasAddressWord(low, part.start + rank, part.end, 'strong') >= 0 && !shop.test(value))
+  )
     return 0
   const line = lines.findIndex(({ start, end }) => part.start >= start && part.start <= end)
   const { start, end } = lines[line] ?? part
   const words = value.split(/\s+/).length
   const lead = text.slice(start, part.start).replace(listMark, '')
-  const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$/.test(lead)
-  const phoneNext =
-    board.ownerAt(part.end + (/^ {0,3}/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0)) === 'phone'
+  const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$|! ?$/.test(lead)
+  const said = afterParticles(text, part.end)
+  const phoneNext = board.ownerAt(said + (/^ {0,3}/.exec(text.slice(said, said + 3))?.[0].length ?? 0)) === 'phone'
+  // "086… Life Asoke Hype ห้อง 1923": a building
+  if (
+    /^[a-z']+ [a-z' ]+$/.test(value) &&
+    /^ (?:ห้อง|ชั้น|ตึก|อาคาร)/.test(low.slice(part.end, part.end + 6)) &&
+    board.ownerAt(text[part.start - 1] === ' ' ? part.start - 2 : part.start - 1) === 'phone'
+  )
+    return 0
   const lastSaid = /(?<!\S)\S+\s*$/.exec(low.slice(start, part.start))?.[0] ?? ''
   const afterTalk = phoneNext && (/\d $/.test(lastSaid) || hasSmallTalk(lastSaid.trimEnd()))
   const rest = low.slice(part.end, end)
@@ -80,6 +92,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (stands) points += 1.5
   if (surnamed) points -= 0.5
   if (words === 1 && before && phoneNext) points += 1
+  // "ศักดา 086… จังหวัด …": the message begins with who gets the parcel
+  if (before && phoneNext && isThaiName.test(value) && lead === '' && line === 0) points += words === 1 ? 1.5 : 1
   if (words === 2 || words === 3) points += 1.5
   else if (words > 4) points -= 2
   const enclosed = text[part.start - 1] === '(' && text[part.end] === ')'
@@ -139,7 +153,8 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
         if (barred(start)) continue
         const whole = nameWithin(board, start, stretch.end)
         if (!whole) continue
-        const kept = shop.test(low.slice(whole.start, whole.end)) ? whole : refined(board.text, whole)
+        const kept =
+          shop.test(low.slice(whole.start, whole.end)) || isHead(board, whole) ? whole : refined(board.text, whole)
         const part = { start: kept.start > whole.start ? afterTitles(low, kept.start) : kept.start, end: kept.end }
         const points = merit(board, lines, part, marks.slice(0, 30))
         if (points >= leastMerit && (!best || points > best.points)) best = { part, points }
@@ -189,6 +204,7 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
       (/\d $/.test(board.low.slice(Math.max(start, at - 2), at)) && isLastBeforePhone(board, at, end)) ||
       /[a-z]{3}\. $/.test(board.low.slice(Math.max(start, at - 5), at)) ||
       /[,/|:;•?!>]/.test(board.text[at - 1] ?? '') ||
+      /\) $/.test(board.text.slice(Math.max(start, at - 2), at)) ||
       (board.text[at - 1] === ' ' &&
         (sending.test(board.low.slice(at, at + 16)) ||
           shop.test(board.low.slice(at, at + 8)) ||

@@ -2,10 +2,10 @@ import type { Field } from '../customers.parse'
 import { addressWordAt, addressWordFrom } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { countsIn } from './counts'
-import type { Label } from './field-labels'
 import { isInstitution } from './institutions'
+import { isOfAccount, isOfBill, isOfFirm } from './name-labels'
 import { evidence } from './name-likeness'
-import { nobody, says, shop, workplace } from './name-words'
+import { nobody, says, shop, spokenTo, workplace } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { namesAnother, otherPerson } from './other-names'
@@ -26,6 +26,11 @@ export function takeCalledName(
   if (named) return named
   // "ผู้สั่งซื้อ: …" may precede "ผู้รับ: …"
   for (const part of [...parts].sort((a, b) => Number(b.label.recipient) - Number(a.label.recipient))) {
+    if (isOfFirm(board, part) && parts.some(({ section, start }) => section === 'to' && hasTitle(low, start))) {
+      const firm = nameInPart(board, part)
+      if (firm) board.take(firm.start, firm.end, 'sender')
+      continue
+    }
     if (
       part.section !== 'name' ||
       isOfAccount(board, part.label) ||
@@ -126,7 +131,15 @@ function introduced(board: Board, ways: readonly RegExp[]): Field<string> | null
   for (const introduction of ways) {
     const found = introduction.exec(board.low.slice(0, 120))
     const name = found?.[1] ?? ''
-    if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) continue
+    if (
+      !found ||
+      isSmallTalk(name) ||
+      nobody.test(name) ||
+      spokenTo.test(name) ||
+      says.test(name) ||
+      evidence(name) < 0.5
+    )
+      continue
     const start = found.index + found[0].indexOf(name)
     if (board.isFree(start, start + name.length)) return nameField(board, { start, end: start + name.length }, 0.6)
   }
@@ -138,21 +151,6 @@ function introduced(board: Board, ways: readonly RegExp[]): Field<string> | null
     ? nameField(board, { start, end: start + name.length }, 0.6)
     : null
 }
-
-/**
- * "ธ.กรุงเทพ 855-0-12345-6 ชื่อ ร้านรุ่งเรือง": the account holder's name; on the line below only if nothing is sent.
- */
-function isOfAccount(board: Board, { start, recipient }: Label): boolean {
-  if (recipient) return false
-  let at = start
-  while (/[\s,/|:(-]/.test(board.text[at - 1] ?? '') && start - at < 12) at--
-  if (board.ownerAt(at - 1) !== 'aside' || !/\d[\d -]{8,19}$/.test(board.text.slice(Math.max(0, at - 20), at)))
-    return false
-  return !board.text.slice(at, start).includes('\n') || !/0[689]\d|ต\.|อ\.|ม\./.test(board.text.slice(start))
-}
-
-/** "ออกบิลในนามรีสอร์ท": whoever the bill is for receives the parcel only if nobody else does. */
-const isOfBill = ({ low }: Board, { start, end }: Label): boolean => /บิล|ใบกำกับ|ใบเสร็จ/.test(low.slice(start, end))
 
 /** Adds a surname that a form has on a separate line. */
 function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<string> {

@@ -11,9 +11,9 @@ export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digit
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =
-  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|(?<!โอ)รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง)\s?$/
+  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|(?<!โอ)รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง|เอว|อก|สะโพก)\s?$/
 const measureAfter =
-  /^\s?(?:กรัม|แกรม|ออนซ์|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+(?! ?[ก-ฮเ-ไa-z])|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
+  /^\s?(?:กรัม|แกรม|ออนซ์|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+(?! ?[ก-ฮเ-ไa-z])|ปี(?!ก)|เดือน|in1|ขวบ|ชั่วโมง|ชม(?![ก-๎])|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว(?!เรือง)|คูหา|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
 /** The quantities within a stretch, in order; the unsure ones only if there is no sure one. */
 export function countsIn(board: Board, { start, end }: Stretch): Count[] {
@@ -72,6 +72,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
     if (followed && !led) to += followed[0].length
     if (!led && !unit && isAtAddress(board, digits.end)) continue
+    if (!led && !unit && !followed && isClaimed(low, start, digits, end)) continue
     const counted = /(?:จำนวน|qty|จน\.)[\s:.]{0,2}$/.exec(low.slice(Math.max(start, first - 9), first))
     if (
       !led &&
@@ -127,6 +128,10 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       (/\([^()\n]{0,12}$/.test(text.slice(Math.max(start, each.digits.start - 13), each.digits.start)) &&
         isContent(text, each, counts[index + 1])),
   )
+  // "ผ้าพันคอ1 หมวก2 ถุงมือ3คู่": glued to each product of a list
+  const glued = counts.filter(({ digits }) => isThai(text[digits.start - 1]))
+  if (glued.length > 1 && counts.every((each) => glued.includes(each) || each.sure))
+    for (const each of glued) each.sure ||= each.qty < 10 && text[each.end] === ' '
   const sure = counts.filter((each) => each.sure && !packed.includes(each))
   // "รวม 3 รายการ แหวน 1 ต่างหู 2": how many there are in all
   const [all] = sure
@@ -159,6 +164,14 @@ function namedUnit(low: string, start: number, first: number, at: number): numbe
       return at + blank.length + word.length
   return 0
 }
+
+/** "cf 23 ดำ 1 / 45 ขาว 2": the number of a product, before its quantity. */
+const isClaimed = (low: string, start: number, { start: first, end }: Stretch, limit: number): boolean =>
+  (/^ (?:[ก-๎a-z]{1,12} ){1,3}\d{1,2}(?!\d)/.test(low.slice(end, limit)) ||
+    (/^ ?[ก-ฮเ-ไa-z]/.test(low.slice(end, limit)) &&
+      /(?<![a-z])cf[ .:]{0,2}$/.test(low.slice(Math.max(0, first - 5), first)))) &&
+  /(?<![a-z])cf[ .:]{0,2}(?:[^\n]{1,60}[,/+] ?)?$/.test(low.slice(Math.max(0, first - 70), first)) &&
+  /^(?:[ก-๎]{0,24} )?(?:cf[ .:]*)?$/.test(low.slice(start, first).trimStart())
 
 const isTotal = (low: string, from: number, { start }: Stretch): boolean =>
   /(?:^|\s)(?:รวม|ทั้งหมด|ทั้งสิ้น)\s?$/.test(low.slice(Math.max(from, start - 10), start))

@@ -26,7 +26,9 @@ function afterOther({ text, ownerAt }: Board, start: number, end: number): boole
 function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at: number) => boolean): House[] {
   const { text, low } = board
   const found: House[] = []
-  for (const match of low.matchAll(/(?<![\d@฿])\d{1,5}(?:-\d{1,5})?(?:\/\d{1,5}(?:-\d{1,5})?){0,2}(?![\d/]|[.,]\d)/g)) {
+  for (const match of low.matchAll(
+    /(?<![\d@฿])\d{1,5}(?:-\d{1,5})?(?:\/\d{1,5}(?:-\d{1,5})?){0,2}(?![\d/]|\.\d|,\d(?!(?<=เลขที่ ?\d{1,4},\d)\d?(?![\d,])))/g,
+  )) {
     if (found.length >= mostNumbers) break
     const start = match.index
     const end = start + match[0].length
@@ -43,7 +45,12 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     const before = low.slice(Math.max(0, start - 14), start)
     const line = before.slice(before.lastIndexOf('\n') + 1)
     if (/^\d{1,2}$/.test(match[0]) && /^[.)]\s{0,3}[^\d\s]/.test(text.slice(end, end + 5))) continue
-    if (partOf.test(line) || numbered.test(line) || text[start - 1] === '#') continue
+    // "รามอินทรา 188/64 ซ.นวมินทร์ 163": a house on a road that has numbers of sois
+    const onRoad =
+      match[0].includes('/') &&
+      !/(?:ซ\.|ซอย|ถ\.|ถนน|soi) ?[ก-๎a-z]{1,16} ?$/.test(line) &&
+      /^ ?(?:ซ\.|ซอย|ถ\.|ถนน|ม\. ?\d|หมู่ ?\d)/.test(low.slice(end, end + 9))
+    if (partOf.test(line) || (numbered.test(line) && !onRoad) || text[start - 1] === '#') continue
     if (!match[0].includes('/') && measure.test(low.slice(end, end + 10))) continue
     if (afterUnit(low, end) > end || /^\s?(?:[x×*]|บาท|฿|\.-)/.test(low.slice(end, end + 5))) continue
     // แป้งฝุ่น No.2
@@ -83,6 +90,11 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
       !slash &&
       !labelled &&
       ((!lead && /^ ?(?:ห้อง|ชั้น)/.test(low.slice(end, end + 6))) ||
+        (/^\d$/.test(match[0]) &&
+          /(?:ลุมพินี|ศุภาลัย|วิลล์|คอนโด|พลัม|เดอะ|ไอดีโอ|แมนชั่น|เพลส|lumpini|supalai|ville|condo|place)[^\n\d]{0,40}$/.test(
+            ahead,
+          ) &&
+          /^ ?(?:ห้อง|ชั้น|ตึก|อาคาร|เฟส)/.test(low.slice(end, end + 8))) ||
         (inEstate.test(line) && /^ ?(?:ห้อง|ชั้น|ตึก|อาคาร)/.test(low.slice(end, end + 8))))
     )
       continue

@@ -80,17 +80,40 @@ const formWords = new Set([
 function isAfterLabel(raw: string, at: number): boolean {
   const start = raw.lastIndexOf('\n', at) + 1
   const end = raw.indexOf('\n', at)
-  return (
-    (sectionOf.has(raw.slice(start, at).trim().toLowerCase()) ||
-      formWords.has(raw.slice(start, at).trim().toLowerCase())) &&
-    !raw.slice(at + 1, end < 0 ? raw.length : end).includes('\t')
-  )
+  return isFormLabel(raw.slice(start, at)) && !raw.slice(at + 1, end < 0 ? raw.length : end).includes('\t')
 }
+
+/** What people type for blanks, zeros and colons. */
+const mostUnderscores = /_[^_\n]{0,200}_[^_\n]{0,200}_/
+const withLetters = /(?<![A-Za-z\d])[Oo0][689](?:[ -]?[\dOo]){8}(?![A-Za-z\d])/g
+const dashed = /(?<=^|\n)([^\n:=\d]{1,24}?) ?- ?(?=[^\s-])/g
+
+/** Units that stand for others: "สมชาย_0812345678_12_ต.คูคต", "O81-234-5678", "ตำบล - คูคต" in a form. */
+function standIns(raw: string): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  for (let at = raw.indexOf('_'), start = 0; at >= 0; at = raw.indexOf('_', at + 1)) {
+    start = raw.lastIndexOf('\n', at) + 1
+    const end = raw.indexOf('\n', at)
+    if (mostUnderscores.test(raw.slice(start, Math.min(end < 0 ? raw.length : end, start + 800)))) found.set(at, ' ')
+  }
+  for (const { index, 0: number } of raw.matchAll(withLetters))
+    for (let at = index; at < index + number.length; at++) if (/[Oo]/.test(raw[at] ?? '')) found.set(at, '0')
+  const dashes = [...raw.matchAll(dashed)].filter(({ 1: word = '' }) => isFormLabel(word))
+  if (dashes.length > 2) for (const { index, 0: whole } of dashes) found.set(index + whole.lastIndexOf('-'), ':')
+  return found
+}
+
+const isFormLabel = (word: string): boolean => {
+  const said = word.trim().toLowerCase()
+  return sectionOf.has(said) || formWords.has(said) || places.has(said)
+}
+const places = new Set(['ตำบล', 'แขวง', 'อำเภอ', 'เขต', 'จังหวัด', 'ถนน', 'ซอย', 'หมู่บ้าน', 'หมู่ที่'])
 
 export function readMessage(raw: string): Message {
   const units: string[] = []
   const starts: number[] = []
   const ends: number[] = []
+  const others = standIns(raw)
   const put = (unit: string, start: number, end: number) => {
     units.push(unit)
     starts.push(start)
@@ -108,6 +131,11 @@ export function readMessage(raw: string): Message {
     if (over) {
       put('/', at, at + over)
       at += over - 1
+      continue
+    }
+    const other = others.get(at)
+    if (other) {
+      put(other, at, at + 1)
       continue
     }
     if (raw[at] === '\t' && isAfterLabel(raw, at)) {

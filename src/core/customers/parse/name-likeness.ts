@@ -38,6 +38,8 @@ const unlike = -2
 /** Words that are part of a name but not like one. */
 const partOfName = /^(?:ณ|แซ่|บิน|บินติ|หญิง|จำกัด|และ|กับ|\(|[^ก-๎])/
 
+const pronoun = /^(?:ผม|กระผม|ดิฉัน|ฉัน)$/
+
 type Word = Stretch & { value: number }
 
 /** The least evidence of any of its words. */
@@ -49,7 +51,7 @@ export function refined(text: string, { start, end }: Stretch): Stretch {
   const words: Word[] = [...text.slice(start, end).matchAll(/\S+/g)].map(({ index, 0: word }) => ({
     start: start + index,
     end: start + index + word.length,
-    value: partOfName.test(word) || rankLength(word, 0) > 0 ? 0 : evidence(word),
+    value: pronoun.test(word) ? -3 : partOfName.test(word) || rankLength(text, start + index) > 0 ? 0 : evidence(word),
   }))
   const known = words.filter(({ value }) => value > 0)
   const [first, last] = [known[0], known.at(-1)]

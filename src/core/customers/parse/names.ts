@@ -13,6 +13,7 @@ import {
   plainWorkplace,
   says,
   shop,
+  spokenTo,
   villageBefore,
   workplace,
 } from './name-words'
@@ -22,7 +23,7 @@ import { afterTitles, rankLength } from './titles'
 
 /** "วัดป่าภูก้อน (พระอาจารย์ต้น)": who receives what goes to a school or a temple. */
 const called =
-  /^(?:โรงเรียน|รร\.|โรงพยาบาล|รพ\.|วัด|สำนักสงฆ์|มัสยิด|อบต|เทศบาล|สำนักงาน|มหาวิทยาลัย|วิทยาลัย)[^()\n]{2,60}\(((?:คุณ|ครู|พระ|แม่ชี|หลวง|อาจารย์|พี่|น้อง|ป้า|ลุง|ผอ|หมอ|นาย|นาง|น\.ส)[^()\n]{1,30})\)$/
+  /^(?:โรงเรียน|รร\.|โรงพยาบาล|รพ\.|วัด|สำนักสงฆ์|มัสยิด|อบต|เทศบาล|สำนักงาน|มหาวิทยาลัย|วิทยาลัย|ฝ่าย|แผนก)[^()\n]{2,60}\(((?:คุณ|ครู|พระ|แม่ชี|หลวง|อาจารย์|พี่|น้อง|ป้า|ลุง|ผอ|หมอ|นาย|นาง|น\.ส)[^()\n]{1,30})\)$/
 
 /** ผู้รับว่า "ยิ้ม" */
 const quotedName = /^ ?(?:ว่า|คือ)? ?["“]([ก-๎A-Za-z][ก-๎A-Za-z ]{1,19})["”] ?/
@@ -30,7 +31,8 @@ const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
 
 const longestName = 80
 /** Where somebody works, in parentheses after a name. */
-const enclosedPlace = /^(?:ร้าน|บริษัท|บจก|หจก|ฝ่าย|แผนก|โรงเรียน|รร\.|โรงพยาบาล|รพ\.|คลินิก|สำนักงาน|อบต|เทศบาล|โรงงาน|วัด)/
+const enclosedPlace =
+  /^(?:ร้าน|บริษัท|บจก|หจก|ฝ่าย|แผนก|โรงเรียน|รร\.|โรงพยาบาล|รพ\.|คลินิก|สำนักงาน|อบต|เทศบาล|โรงงาน|วัด|บ้าน|ตึก|ห้อง|ชั้น|ซอย|หลัง|หน้า|ข้าง|ตรงข้าม|ใกล้|คอนโด|หอ|อยู่)/
 /** The comma of "Co., Ltd." */
 const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z])/.test(low.slice(at, at + 6))
 
@@ -88,6 +90,10 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (isMarketOfShop(board, start, at)) return at
+      // กมลวรรณ ณ นคร
+      // ภูมิ ใจดี ห้อง ป.4/2, Nok c/o Sunset Bar
+      if (/^(?:(?:ห้อง|ชั้น) ?)?[ปมอ]\.\d|^(?:ห้อง|ชั้น) ?[ปมอ]\.|^c\/o(?![a-z])/.test(low.slice(at, at + 8))) return at
+      if (/ ณ [ก-๎]{2,16} $/.test(low.slice(start, at))) return at
       // เจษฎา มั่นคง Fit House Gym
       if (
         words > 1 &&
@@ -132,6 +138,12 @@ function sentLength(low: string): number {
   return first && nameLikeness(first) > 1 && nameLikeness(first) > nameLikeness(`ส่ง${first}`) ? 3 : 0
 }
 
+/** "อาหมี่ เชอมือ 093…": a name of the hill tribes, which begins the message and ends at a phone. */
+export const isHead = ({ low, ownerAt }: Board, { start, end }: Stretch): boolean =>
+  low.slice(0, start).trim() === '' &&
+  /^(?:อา|จะ|นา|มี|หมี่)[ก-๎]{1,6} [ก-๎]{3,16}$/.test(low.slice(start, end)) &&
+  ownerAt(low[end] === ' ' ? end + 1 : end) === 'phone'
+
 /** The name within a stretch, without titles and suffixes; null if there is none. */
 export function nameWithin(board: Board, start: number, limit: number, afterTitle = false): Stretch | null {
   const { text, low } = board
@@ -151,13 +163,16 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
   let part = trimmed(text, { start: start + (ofPhone?.[0].length ?? 0), end: limit }, edges)
   while (text[part.start] === '(' && !text.slice(part.start, part.end).includes(')')) part.start++
   part.start += sentLength(low.slice(part.start, part.end))
+  part.start += /^(?:ผม|กระผม|ดิฉัน|ฉัน) (?=[ก-ฮเ-ไ])/.exec(low.slice(part.start, part.end))?.[0].length ?? 0
   const first = afterTitles(low, part.start)
   const titled = afterTitle || /^(?:นาย|นาง|น\.ส)/.test(low.slice(part.start, first))
   const end = withoutParticles(text, first, endOfName(board, first, part.end))
   part = trimmed(text, { start: first, end }, edges)
   if (
     text[part.end] === '.' &&
-    /(?:^|[\s.])(?:[ก-ฮA-Za-z]|Ltd|Inc)$/.test(text.slice(Math.max(part.start, part.end - 4), part.end))
+    /(?:^|[\s.])(?:[ก-ฮA-Za-z]|Ltd|Inc)$| [A-Z][bcdfghjklmnpqrstvwxz]$/.test(
+      text.slice(Math.max(part.start, part.end - 4), part.end),
+    )
   )
     part.end++
   while (part.end > part.start && text[part.end - 1] === '(')
@@ -166,7 +181,7 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
   if (closed === 0) part.end = text.indexOf(')', part.start)
   if (text[part.end - 1] === 'ม' && /^\. ?\d/.test(text.slice(part.end, part.end + 3))) part.end--
   const enclosed = /^\(([^()\n]+)\)[^ก-๎A-Za-z]*$/.exec(text.slice(part.start, part.end))
-  if (enclosed?.[1]) part = { start: part.start + 1, end: part.start + 1 + enclosed[1].length }
+  if (enclosed?.[1]) part = { start: afterTitles(low, part.start + 1), end: part.start + 1 + enclosed[1].length }
   const glued = beforeNumber.exec(text.slice(part.start + 2, part.end))
   if (glued && /^[ .]{0,2}\d/.test(text.slice(part.end, part.end + 3)))
     part = trimmed(text, { start: part.start, end: part.start + 2 + glued.index }, edges)
@@ -176,21 +191,33 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
   if (text[part.end] === ')' && value.includes('(')) part.end++
   if (value.endsWith(')') && !value.includes('(')) part.end--
   if (text[part.start] === '(' && value.endsWith(')')) part = { start: part.start + 1, end: part.end - 1 }
+  // "ณิชา พรหมดี (ผู้ปกครอง 081…)": a remark that a phone ends
+  const opened = /^([^()]{2,}?) ?\([^()]*$/.exec(text.slice(part.start, part.end))
+  if (opened?.[1]) part.end = part.start + opened[1].length
   const within = called.exec(text.slice(part.start, part.end))
   if (within?.[1]) {
     part.start += within[0].indexOf('(') + 1
     part.end = part.start + within[1].length
   }
   const remark =
-    / \((?:ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
+    / \((?:ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|คนขับ|เจ้าของ|ผู้ปกครอง|ผญบ|ผู้ใหญ่บ้าน|กำนัน|หัวหน้า|รปภ|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
       text.slice(part.start, part.end),
     )
   if (remark && remark.index > 1) part.end = part.start + remark.index
+  const role = / (?:เจ้าหน้าที่|พนักงาน|ธุรการ|แม่บ้าน|ยาม|คนสวน|หัวหน้าช่าง|ช่าง(?:แอร์|ไฟ|ประปา|ไม้|ปูน|เหล็ก|ยนต์))$/.exec(
+    text.slice(part.start, part.end),
+  )
+  if (role && role.index > 1) part.end = part.start + role.index
   const polite = / (?:na )?(?:ka|kha|krub|krab|khrap|krap|kub)$/i.exec(text.slice(part.start, part.end))
   if (polite && polite.index > 1) part.end = part.start + polite.index
   const named = text.slice(part.start, part.end)
-  if (named.startsWith(')')) return null
-  if (!isNickname(named) && ((!titled && nobody.test(named)) || onlyMarks.test(named) || (!titled && says.test(named))))
+  if (/^[^(]{0,40}\)./.test(named) || named.startsWith(')')) return null
+  // "เฮียครับ เอา …": who is spoken to
+  if (spokenTo.test(named) && /^ ?(?:ค่?ะ|ครับ|คับ|ขา|จ๋า|จ้า)/.test(text.slice(part.end, part.end + 5))) return null
+  if (
+    !isNickname(named) &&
+    ((!titled && nobody.test(named)) || onlyMarks.test(named) || (!titled && says.test(named) && !isHead(board, part)))
+  )
     return null
   if (part.end - part.start < 2 || part.end - part.start > 70 || !/[ก-ฮA-Za-z]/.test(value)) return null
   return part

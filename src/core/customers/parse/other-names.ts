@@ -27,13 +27,20 @@ const isPerson = (board: Board, { start, end }: Stretch): boolean => {
   )
 }
 
-/** Somebody who is named outside a part of the message: told of, with a title, by a full name, or before a phone. */
-export function otherPerson(board: Board, part: Stretch): Stretch | null {
+/** "ติดต่อป้าแจ๋ว": who is told of, with what people call them. */
+export function mentionedPerson(board: Board): Stretch | null {
   for (const { index, 0: said, 1: who = '' } of board.low.matchAll(toldOf)) {
     const start = index + said.lastIndexOf(who)
     const found = { start, end: start + who.length }
     if (board.isFree(found.start, found.end) && isPerson(board, found)) return found
   }
+  return null
+}
+
+/** Somebody who is named outside a part of the message: told of, with a title, by a full name, or before a phone. */
+export function otherPerson(board: Board, part: Stretch): Stretch | null {
+  const mentioned = mentionedPerson(board)
+  if (mentioned) return mentioned
   for (const line of board.lines)
     for (const free of board.freeIn(line.start, line.end)) {
       if (free.start < part.end && free.end > part.start) continue

@@ -4,7 +4,7 @@ import type { Board } from './board'
 import { afterParticles, isThai } from './letters'
 import { namesAt, prefixAt } from './place-names'
 import { type Unread, unreadAt } from './place-spelling'
-import { everydayWords, type Level, namedAfter, otherNames } from './place-words'
+import { everydayWords, type Level, namedAfter, otherDistricts, otherNames } from './place-words'
 
 /** A table name that occurs in the text. */
 export type Mention = {
@@ -89,14 +89,24 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     if (isSyllable(board, table, name)) continue
     // there is a sub-district ถนน, but the word nearly always means a road
     if (name.name === 'ถนน') continue
+    // "โอน 199 สองยอด": without its province, a number
+    if (name.name === 'สอง' && !/^,? ?(?:จ\.|จังหวัด|แพร่|\d{5})/.test(text.slice(name.end, name.end + 10))) continue
     // สุขุมวิท 101: a road with the number of its soi
     if (/^\s?\d{1,3}(?![\d/])/.test(text.slice(name.end, name.end + 6))) continue
     found.push(mentionOf(table, at, at, name, null))
     lastEnd = name.end
     at = name.end - 1
   }
-  return { mentions: found, unread }
+  return { mentions: found.filter((each, index) => !isRoad(text, each, found[index + 1])), unread }
 }
+
+/** "ถนนเพชรบุรี, มักกะสัน, ราชเทวี": a road that a sub-district is named after, before the sub-district. */
+const isRoad = (text: string, { start, from, end, said }: Mention, next: Mention | undefined): boolean =>
+  said === null &&
+  text.startsWith('ถนน', from) &&
+  /\d\s$/.test(text.slice(Math.max(0, start - 2), start)) &&
+  next?.options.some(({ level }) => level === 'sub') === true &&
+  /^[ ,]{1,3}$/.test(text.slice(end, next.start))
 
 const levelLetters: Readonly<Record<string, Level>> = { ต: 'sub', อ: 'district', จ: 'province' }
 
@@ -117,7 +127,7 @@ function isOfOffice(text: string, at: number): boolean {
   return before !== null && office.test(before[0])
 }
 const office =
-  /(?:^|\.)(?:เทศบาล|สำนักงาน|สนง|ที่ว่าการ|ศาล|โรงพยาบาล|รพ|องค์การ|องค์กร|การไฟฟ้า|ไฟฟ้า|การประปา|ประปา|เรือนจำ|โรงเรียน|อนุบาล|วิทยาลัย|ศูนย์|สถานี|พัฒนาชุมชน|เกษตร|สาธารณสุข|ที่ดิน|ขนส่ง|ไปรษณีย์|ธนาคาร|ด่าน|กอง|หอการค้า|สหกรณ์|ห้องสมุด|สรรพากร|ปศุสัตว์|ประมง|สมาคม|ชมรม|บ้านพัก|คลัง|ทะเบียน|ไร่|สวน|สภา)[ก-๎]*$/
+  /(?:^|\.)(?:เทศบาล|สำนักงาน|สนง|ที่ว่าการ|ศาล|โรงพยาบาล|รพ|องค์การ|องค์กร|การไฟฟ้า|ไฟฟ้า|การประปา|ประปา|เรือนจำ|โรงเรียน|อนุบาล|วิทยาลัย|ศูนย์|สถานี|พัฒนาชุมชน|เกษตร|สาธารณสุข|ที่ดิน|ขนส่ง|ไปรษณีย์|ธนาคาร|ด่าน|กอง|หอการค้า|สหกรณ์|ห้องสมุด|สรรพากร|ปศุสัตว์|ประมง|สมาคม|ชมรม|บ้านพัก|คลัง|ทะเบียน|ไร่|สวน|สภา)[ก-๎]*\.?$/
 
 function mentionOf(
   table: PlaceTable,
@@ -129,6 +139,8 @@ function mentionOf(
   const places = [
     ...table.named(name),
     ...table.named(otherNames.get(name) ?? '').filter(({ level }) => level === 'province'),
+    // เขตป้อมปราบ, which is also a sub-district
+    ...(said === 'district' ? table.named(otherDistricts.get(name) ?? '') : []),
   ]
   const options = places.filter(({ level }) => (!said ? exact || level !== 'sub' : level === said))
   return { start, from, end, said, options, capital: name === 'เมือง' && said !== 'sub', sure: exact ? 1 : 0.96 }

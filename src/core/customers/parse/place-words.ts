@@ -50,6 +50,7 @@ export const everydayWords = new Set([
   'อุดร',
   'อุบล',
   'ประจวบ',
+  'ลอง',
 ])
 
 /** Roads, buildings, people: what is named after one of these isn't a district, even with a district's name. */

@@ -10,7 +10,7 @@ const orderVerb =
 const afterVerb =
   /^(?:ลอง(?!กอง)\s?)?(?:(?:ไว้|ไป|มา|ให้)?(?:ใหม่)?(?:ก่อน|เลย|หน่อย|อีกรอบ|อีกครั้ง|อีกที)?(?:ค่?ะ|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ|จ๊ะ)?)?(?=\s|$)\s*)?(?:(?:สี|ไซส์|ไซซ์|รส|กลิ่น|ลาย|แบบ) ?[ก-๎a-z]{1,14}แทน(?:ค่?ะ|ครับ|คับ|นะคะ|นะครับ)?\s+)?/
 const notProduct =
-  /^(?:สัก$|ใหม่$|เลข(?:ประจำตัว|บัตร|ผู้เสีย|พัสดุ)|ยกเลิก|ช่วย(?:แพ็ค|แพค|ห่อ|แยก)|แพ็คแยก|แยก(?:กล่อง|ถุง|กัน|ส่ง)|เงินสด|ถามหา|ติดต่อ|(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:(?:can|could|would|will) (?:you|u|i) )?(?:pls |please )?(?:ship|send|deliver)(?: me)?(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|บวก|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพ|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
+  /^(?:สัก$|ใหม่$|(?:ของ|พัสดุ|สินค้า)$|ผ่อน|โดย |เอง|คละ(?:สี|แบบ|ลาย|รส|กลิ่น|ไซ)|(?:เกิน|ขาด)(?:มา|ไป)?$|(?:แม่ค้า|พ่อค้า|แอดมิน|แอด|ทางร้าน|เจ๊|เฮีย)[าๆ]{0,6}(?:ค่?ะ|ครับ|คับ|จ๋า|ขา)?$|เลข(?:ประจำตัว|บัตร|ผู้เสีย|พัสดุ)|ยกเลิก|ช่วย(?:แพ็ค|แพค|ห่อ|แยก)|แพ็คแยก|แยก(?:กล่อง|ถุง|กัน|ส่ง)|เงินสด|ถามหา|ติดต่อ|(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:(?:can|could|would|will) (?:you|u|i) )?(?:pls |please )?(?:ship|send|deliver)(?: me)?(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|บวก|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพ|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
 /** Measures and sums that aren't ordered: "อายุ 6 ขวบ หนัก 22 กิโล". */
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|(?<![ก-๎])หนัก|ส่วนสูง|(?<![ก-๎])สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
@@ -65,6 +65,11 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   let ordered = false
   let sent = false
   let { start, end } = trimmed(text, part)
+  // "ทุเรียนทอด 3 แพ็ค 360 กล้วยตาก 2 ถุง", "(แบ่งเป็น 2 ถุง) ปูอัด 3 แพค": what is left of the one before
+  if (/(?:\d ?[ก-๎a-z]{0,8}|ครึ่ง ?(?:กิโล|โล|โหล))$/.test(low.slice(Math.max(0, part.start - 10), part.start)))
+    start +=
+      /^(?:\(?\d{2,3}(?:,?\d{3})? ?(?:บาท|บ\.|฿|\.-)?\)? (?=[ก-ฮเ-ไ])|\) ?)/.exec(low.slice(start, end))?.[0].length ??
+      0
   if (afterQuantity) {
     start +=
       /^(?:(?:ก่อน|พอ|แล้วกัน|ละกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)?[\s.!,]+|นะ(?:คะ|ครับ|คับ))/.exec(
@@ -137,12 +142,21 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   if (more) end = start + more.index
   const tail = priceTail.exec(low.slice(start, end))
   if (tail && tail.index > 0) end = start + tail.index
+  // "iced coffee 120 = 240": the sum is claimed
+  if (/^ {0,2}=/.test(low.slice(end, end + 3)))
+    end -= / [@x×]? ?\d{2,5} ?$/.exec(low.slice(start, end))?.[0].length ?? 0
   start += /^(?:the|of|some|of the) (?=[a-z]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   end = withoutParticles(text, start, end)
   const tailWord = /(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง|ไว้|แทน|สัก|เท่านั้น)$/.exec(low.slice(start, end))
   if (tailWord && tailWord.index > 0) end = start + tailWord.index
   const found = trimmed(text, { start, end })
-  if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม|\d ?ม)$/.test(text.slice(found.start, found.end))) found.end++
+  if (
+    text[found.end] === '.' &&
+    (/(?:กก|ซม|มม|มล|กม|\d ?ม)$/.test(text.slice(found.start, found.end)) ||
+      (/\d ?(?:k?g|ml)$/.test(low.slice(found.start, found.end)) &&
+        /^\. ?\d/.test(text.slice(found.end, found.end + 3))))
+  )
+    found.end++
   // "เปลี่ยนเป็นรุ่น B ลำโพง"
   const model =
     /^[a-z\d]{1,3} /.test(low.slice(found.start, found.start + 4)) && /รุ่น ?$/.exec(low.slice(part.start, found.start))
@@ -154,7 +168,9 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   // "CF 12 จำนวน 2, 15 จำนวน 1"
   if (
     /^\d{1,4}$/.test(words) &&
-    /(?<![a-z])cf[ .:]{1,2}(?:[^\n]{1,80}[,/] {0,2})?$/.test(low.slice(Math.max(0, found.start - 90), found.start))
+    /(?<![a-z])cf(?:[ .:]{0,2}|[ .:]{1,2}[^\n]{1,80}[,/] {0,2})$/.test(
+      low.slice(Math.max(0, found.start - 90), found.start),
+    )
   )
     return { part: found, ordered: true, sent }
   if (
@@ -165,7 +181,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   )
     return null
   if (
-    (notProduct.test(words) && !variant.test(words)) ||
+    (notProduct.test(words.replace(/^\(|^\d[\d,.]{1,7} (?=ผ่อน|รวม|ค่า|โอน)/, '')) && !variant.test(words)) ||
     (afterUnit(words, 0) === words.length && !isCounted(low, found.end) && !/(?:ใหญ่|เล็ก|กลาง)$/.test(words)) ||
     measured.test(words)
   )

@@ -22,6 +22,7 @@ import { withLoneProduct } from './lone-product'
 import { readMessage as plain } from './message'
 import { nameField, nameWithin } from './names'
 import { takeNote } from './notes'
+import { mentionedPerson } from './other-names'
 import { takePayment } from './payment'
 import { takePhones } from './phones'
 import { withoutMoneyNames } from './place-mask'
@@ -38,6 +39,7 @@ import { takeTableItems } from './table-rows'
 import { taggedName } from './tagged-name'
 import { withTagged } from './tagged-parts'
 import { tag } from './tagger'
+import { takeTranslations } from './translations'
 
 /** Reads every order of a message; the first one's fields are those of the message. */
 export async function readMessage(raw: string): Promise<PastedMessage> {
@@ -119,6 +121,7 @@ export async function readOnce(
 
   const phones = takePhones(board, inside('phone'))
   takeAsides(board)
+  takeTranslations(board)
   const payment = takePayment(spoken, (digits) => table.withPost(digits).length > 0, onlyPost(low, table))
 
   const english = hasLatinPlace(low) ? await loadEnglishTable(table) : null
@@ -153,7 +156,12 @@ export async function readOnce(
   items.push(...takeClaims(board))
   const ordered = withLoneProduct(board, withAsked(board, withCorrection(board, items)), barred)
   const note = takeNote(board, parts)
-  const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
+  const mentioned = () => (phones.length > 0 && address.placed ? mentionedPerson(board) : null)
+  const name =
+    called ??
+    takeBareName(board, barred) ??
+    takeCalledName(board, parts, barred, true) ??
+    mentionedField(board, mentioned())
   const line =
     phones.length || address.house || address.placed || isNamed(parts)
       ? addressField(board, address, barred)
@@ -173,6 +181,8 @@ export async function readOnce(
     },
   }
 }
+
+const mentionedField = (board: Board, mentioned: Stretch | null) => mentioned && nameField(board, mentioned, tagged)
 
 /** "ชื่อ ลำดวน สุขใจ": the two words after a name's label are no places. */
 function nameWords(low: string, parts: Part[]): (at: number) => boolean {

@@ -29,6 +29,8 @@ const singleGlued =
 const romanisedWord =
   /(?<![a-z])(nueng|sam|si|ha|hok) (?=(?:tua|an|bai|chin|thung|khuat|klong|chut|khu|kilo)(?![a-z]))/g
 const englishWord = /(?<![a-z])(one|two|three|four|five|six|ten) (?:more )?(?=[a-z]{3})/g
+/** "and a jar of chili paste" */
+const article = /(?<![a-z])(an?) (?=(?:jar|bottle|box|pack|bag|can|tube|set|pair|piece|cup|roll|tin|packet) of )/g
 const wish = /(?:^|[.!?,] |(?<![a-z])(?:add|want|need|have|get|take|order|send|please|and|like|buy|also) )$/
 /** "แยกเป็นสองกล่อง", "ทั้งสองชุด": of what was counted before. */
 const ofOthers = /(?:รวม|ทั้งหมด|ทั้ง|แยก(?:เป็น)?|แบ่ง(?:เป็น)?|ใส่|อีก|ของ|ครั้ง|ที่|มา|ไป|หา) ?$/
@@ -40,7 +42,7 @@ export const halfKilos = (low: string, { start, end }: Stretch): Count[] =>
   [
     ...low
       .slice(start, end)
-      .matchAll(/(?<=[ก-๎a-z]) ?(ครึ่ง) ?(?:กิโล(?:กรัม)?|โล|กก\.?)(?= ?(?:$|[ ,/+]|ค่?ะ|ครับ|นะ|จ้า))(?! ?\d)/g),
+      .matchAll(/(?<=[ก-๎a-z]) ?(ครึ่ง) ?(?:กิโล(?:กรัม)?|โล|กก\.?)(?= ?(?:$|[ ,/+]|ค่?ะ|ครับ|นะ|จ้า))(?! ?\d{1,2}(?!\d))/g),
   ].map(({ index, 0: whole }) => {
     const from = start + index + whole.indexOf('ครึ่ง')
     return {
@@ -95,6 +97,10 @@ export function spelledCounts(low: string, { start, end }: Stretch): Count[] {
       start: from,
       end: from + whole.length - 1,
     })
+  }
+  for (const { index, 0: whole, 1: word = '' } of words.matchAll(article)) {
+    const from = start + index
+    put(from, afterUnit(low, from + whole.length), 1, { start: from, end: from + word.length })
   }
   for (const { index, 0: whole, 1: word = '' } of words.matchAll(englishWord)) {
     const from = start + index

@@ -6,7 +6,7 @@ import { isNickname } from './nicknames'
 import { isCut } from './tagged-parts'
 import type { Named, Tagged } from './tagger'
 import { hasSmallTalk, isSmallTalk } from './talk'
-import { afterTitles } from './titles'
+import { afterTitles, rankLength } from './titles'
 
 /** Of log odds, against a name that the rules are not sure of, and one that they are. */
 const leastAdvantage = [3, 10] as const
@@ -65,6 +65,15 @@ export function taggedName(board: Board, order: PastedOrder, tagged: Tagged): St
   const [first, last] = [tagged.tokens[best.named[0]], tagged.tokens[best.named[1] - 1]]
   const stretch = first && last && bare(board, { start: first.start, end: last.end })
   if (!stretch || isCut(board, stretch) || !isName(board, stretch)) return null
+  // "จ่าเอก มานะ รักชาติ": a rank that the rules read stays
+  if (name && rankLength(name.value, 0) > 0 && name.value.endsWith(board.text.slice(stretch.start, stretch.end)))
+    return null
+  // ด.ช.ภูมิ isn't ช.ภูมิ
+  if (
+    /[ก-ฮ]\.$/.test(board.low.slice(Math.max(0, stretch.start - 2), stretch.start)) &&
+    /^[ก-ฮ]\./.test(board.low.slice(stretch.start, stretch.end))
+  )
+    return null
   // ปาริฉัตร ณ ลำปาง is whole
   if (/^ {1,2}ณ /.test(board.low.slice(stretch.end, stretch.end + 4))) return null
   const isSent = order.phones.length > 0 || order.addressLine || order.province || order.district

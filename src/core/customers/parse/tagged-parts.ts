@@ -1,5 +1,6 @@
 import type { PastedItem, PastedOrder } from '../customers.parse'
 import { asWritten } from './address-pieces'
+import { addressWordAt } from './address-words'
 import { type Board, type Stretch, stretchesOf, trimmed } from './board'
 import { type Count, countsIn } from './counts'
 import { isInstitution } from './institutions'
@@ -13,7 +14,7 @@ import { isDozen } from './units'
 /** Of log odds: what it takes against what the rules are not sure of, and against what they are. */
 const least = { missing: 4, items: [3, 6], address: [4, 10] } as const
 /** From here on, an address is right more than nine times in ten. */
-const certain = 20
+const certain = 25
 const fairlySure = 0.6
 const doubted = 0.5
 const unsure = 0.45
@@ -76,6 +77,7 @@ const withoutCode = ({ low }: Board, { start, end }: Stretch): Stretch => ({
 /** "รุ่น B ลำโพง" doesn't begin at its B. */
 const withinModel = /(?:รุ่น|เบอร์|ไซ[สซ]์|size) ?$/
 
+const measure = /^(?:มม|ซม|มล|กก|นิ้ว|กรัม|ลิตร|เมตร|ฟุต|ออนซ์|วัตต์|[cm]m|ml|k?g|oz)(?![ก-๎a-z])/i
 /** "เบอร์ 54", "8 นิ้ว": of the product before. */
 const ofProduct = /^(?:เบอร์|ไซ[สซ]|สี|กลิ่น|รส|รุ่น|ลาย|size|ตัว|ใบ|แบบ|\d)/
 /** What a product may follow without a blank. */
@@ -91,9 +93,13 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
     line !== undefined &&
     !noOrder.test(low.slice(line.start, line.end)) &&
     !withinModel.test(low.slice(Math.max(0, part.start - 6), part.start)) &&
+    // "เสื่อโยคะ 6 มม. สีเทา" doesn't begin at its measure
+    !(measure.test(words) && /\d ?$/.test(low.slice(Math.max(0, part.start - 2), part.start))) &&
     !/^เลข(?:ประจำ|บัตร|ผู้|พัสดุ)/.test(words) &&
     (!ofProduct.test(words.toLowerCase()) || items.some((item) => item.text.startsWith(words.slice(0, shortest)))) &&
-    (!cut || beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)))
+    (!cut ||
+      (beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)) &&
+        !/^ขอ[งบน]/.test(low.slice(part.start - 2, part.start + 1))))
   )
 }
 
@@ -102,6 +108,9 @@ const isSplit = (products: readonly Stretch[], read: readonly Stretch[]): boolea
   products.length > read.length &&
   products.every((part) => read.some(({ start, end }) => part.start >= start && part.end <= end)) &&
   read.every(({ start, end }) => products.some((part) => part.start >= start && part.end <= end))
+
+const overlapsAny = (board: Board, parts: readonly Stretch[], spans: PastedOrder['items'][number]['spans']): boolean =>
+  stretchesOf(board, spans).some((own) => parts.some(({ start, end }) => start < own.end && end > own.start))
 
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
@@ -115,6 +124,14 @@ function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, 
   // no product is invented beside those that the rules read, and none is dropped; one that they read may be two
   if (products.length === 0 || (items.length > 0 && products.length !== items.length && !isSplit(products, read)))
     return null
+  // "ตึกแดง 2 คูหา" is read as part of the address
+  if (
+    items.length === 0 &&
+    addressLine &&
+    addressLine.confidence >= doubted &&
+    overlapsAny(board, products, addressLine.spans)
+  )
+    return null
   // without anybody to send it to, it may be talk
   if (items.length === 0 && phones.length === 0 && !addressLine) return null
   if (!products.every((part) => isProduct(board, part, items))) return null
@@ -124,19 +141,31 @@ function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, 
   return found && tagged.advantage('products', products, read) > limit ? found : null
 }
 
+/** "เผื่อไม่รับ) 40/12": what a bracket elsewhere opens. */
+const isHalf = ({ text }: Board, { start, end }: Stretch): boolean => /^[^(]*\)/.test(text.slice(start, end))
+
 /** The same of the address line. It keeps the institutions and the house that the rules read. */
 function taggedAddress(board: Board, order: PastedOrder, tagged: Tagged): PastedOrder['addressLine'] {
   const { addressLine, house } = order
   const pieces = tagged.address.map((part) => bare(board, part)).filter(({ start, end }) => end - start > 1)
   const isPlaced = order.phones.length > 0 || order.subDistrict || order.district || order.province
-  if (!pieces.length || !isPlaced || pieces.some((piece) => isCut(board, piece))) return null
+  if (!pieces.length || !isPlaced || pieces.some((piece) => isCut(board, piece) || isHalf(board, piece))) return null
   const line = board.field<string>(asWritten(board, pieces), unsure, ...pieces)
   const joined = line.value.replace(/\s/g, '')
   const words = addressLine?.value.split(' ') ?? []
   const drops = words.some(
     (word, index) => isInstitution(words.slice(index).join(' ').toLowerCase()) && !joined.includes(word),
   )
-  if (drops || (house && !pieces.some(({ start, end }) => board.text.slice(start, end).includes(house.value))))
+  // "ตึก C ห้อง 88/374" isn't 88/374
+  const dropsWord = words.some((word, index) => {
+    const known = addressWordAt(words.slice(index).join(' ').toLowerCase(), 0, 'strong')
+    return /^(?:ตึก|ห้อง|ชั้น|อาคาร|ซอย|ซ\.|หมู่|ม\.)/.test(known) && !joined.includes(word.slice(known.length) || word)
+  })
+  if (
+    drops ||
+    dropsWord ||
+    (house && !pieces.some(({ start, end }) => board.text.slice(start, end).includes(house.value)))
+  )
     return null
   const read = addressLine ? stretchesOf(board, addressLine.spans) : []
   const limit = addressLine ? least.address[addressLine.confidence < doubted ? 0 : 1] : least.missing

@@ -1,7 +1,7 @@
 import type { Board, Stretch } from './board'
 import { tagSignsOf } from './tag-signs'
 import { slots } from './tag-slots'
-import { moves, step, weights } from './tag-weights'
+import { masks, moves, step, values } from './tag-weights'
 import type { Token } from './tokens'
 
 /** What a token is part of. Names and products stand side by side, so that where one begins is told from the rest. */
@@ -9,8 +9,9 @@ export const tags = { other: 0, begin: 1, inside: 2, product: 3, address: 4, qua
 export const kinds = 7
 /** A weight's character is this far from the one of 0. */
 export const nought = 78
-/** Characters for as many weights of 0: `runs[0]` for one, the next for two … */
-export const runs = ' !#$%&()*+'
+/** A character for which of a slot's weights aren't 0; none is a quotation mark or a backslash. */
+export const maskLetter = (mask: number): string => String.fromCharCode(mask + (mask < 52 ? 40 : 41))
+const maskOf = (code: number): number => code - (code > 92 ? 41 : 40)
 
 /** [first token, the one after the last), or null for nobody. */
 export type Named = readonly [from: number, to: number] | null
@@ -31,11 +32,11 @@ let read: Int8Array | undefined
 export function weightsRead(): Int8Array {
   if (read) return read
   read = new Int8Array(slots * (kinds - 1))
-  let at = 0
-  for (const letter of weights) {
-    const run = runs.indexOf(letter)
-    if (run >= 0) at += 2 ** run
-    else read[at++] = letter.charCodeAt(0) - nought
+  let next = 0
+  for (let slot = 0; slot < slots; slot++) {
+    const mask = maskOf(masks.charCodeAt(slot))
+    for (let tag = 0; tag < kinds - 1; tag++)
+      if (mask & (1 << tag)) read[slot * (kinds - 1) + tag] = values.charCodeAt(next++) - nought
   }
   return read
 }

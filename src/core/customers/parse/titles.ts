@@ -58,7 +58,9 @@ export function afterTitles(low: string, at: number): number {
     // "นายกสมศักดิ์" of an อบต. is a mayor
     if (low.startsWith('นายก', at) && /อบต|อบจ|เทศบาล/.test(low)) return at
     if (longestAt(noTitles, low, at) && !/^คุณสมบัติ [ก-๎]{2,20} {0,2}(?:\d|\n)/.test(low.slice(at, at + 36))) return at
-    const title = longestAt(titles, low, at)
+    // คุณหญิงมณีรัตน์
+    const lady = /^คุณหญิง(?=[ก-ฮเ-ไ][ก-๎]{2})/.exec(low.slice(at, at + 10))?.[0]
+    const title = lady ?? longestAt(titles, low, at)
     // "นาย" alone is not a name; คุณากร, นายิกา are whole: no word starts with a vowel that follows its consonant
     if (!title || !/[ก-ฮเ-ไa-z.\s]/.test(low[at + title.length] ?? '')) return at
     at += title.length
@@ -68,7 +70,7 @@ export function afterTitles(low: string, at: number): number {
 }
 
 const ranks =
-  /^(?!ม\.อ\.)(?:ว่าที่ ?)?(?:(?:พล|พ|ร|จ|ส|ด|น|ต|ม|ล|ท|อ|ว)\. ?){2,4}(?:หญิง)? ?(?=[ก-ฮเ-ไ][ก-๎])|^(?:พลทหาร|ทนาย)(?=[ก-ฮเ-ไ][ก-๎])|^(?:ดร|นพ|พญ|ทพญ?|ภก|ภญ|ผศ|รศ|ผอ|ศจ|อจ|อ(?=\.[ก-ฮเ-ไ][ก-๎]{2,}(?: |:|$))|รปภ|พลฯ|พล)(?:\.|(?<=ฯ)) ?(?:ดร\. ?)?(?=[ก-ฮเ-ไ])/
+  /^(?!ม\.อ\.)(?:ว่าที่ ?)?(?:(?:พล|พ|ร|จ|ส|ด|น|ต|ม|ล|ท|อ|ว)\. ?){2,4}(?:หญิง)? ?(?=[ก-ฮเ-ไ][ก-๎])|^(?:ว่าที่ ?)?(?:(?:จ่าสิบ|จ่า|สิบ|ร้อย|พัน|นาวา|เรือ|พล)(?:ตำรวจ|อากาศ)?(?:เอก|โท|ตรี)|ดาบตำรวจ|นายดาบ)(?:หญิง)? ?(?=[ก-ฮเ-ไ][ก-๎])|^(?:พลทหาร|ทนาย)(?=[ก-ฮเ-ไ][ก-๎])|^(?:ดร|นพ|พญ|ทพญ?|ภก|ภญ|ผศ|รศ|ผอ|ศจ|อจ|อ(?=\.[ก-ฮเ-ไ][ก-๎]{2,}(?: |:|$))|รปภ|พลฯ|พล)(?:\.|(?<=ฯ)) ?(?:ดร\. ?)?(?=[ก-ฮเ-ไ])/
 
 /** Length of the military, medical or academic ranks at `at`: "ว่าที่ ร.ต.หญิง ", "นพ.". They stay part of the name. */
 export const rankLength = (low: string, at: number): number => ranks.exec(low.slice(at, at + 24))?.[0].length ?? 0

@@ -11,7 +11,13 @@ export const isDozen = (unit: string): boolean => /โหล(?!ครึ่ง)|
 
 /** Words that may follow a unit without a blank. */
 const afterwards =
-  /^(?:[ก-๎]{2,6}ละ ?\d|ไซ[สซ]์|สี(?=[ก-๎])|ๆ|ค่ะ|คะ|ครับ|คับ|ค้าบ|เด้อ|เน้อ|ค้า|งับ|ฮะ|ฮับ|น้า|นะ|น่ะ|อ่ะ|จ้า|จ้ะ|จ๊ะ|จร้า|ราคา|ละ|รวม|เก็บ|ปลายทาง|ส่ง|โอน|ค่า|และ|กับ|ด้วย|แทน|ก่อน|พอ|ละกัน|แล้วกัน|เท่านั้น|แล้ว|(?:ใหญ่|เล็ก|กลาง)(?! ?[x×*=:]? ?\d)|เลย|จอง|ขอ|เอา|อีก|แถม|คละ|ที่เหลือ|หน่อย|ตาม|ได้|แบบ)/
+  /^(?:[ก-๎]{2,6}ละ ?\d|ไซ[สซ]์|สี(?=[ก-๎])|ๆ|ค่ะ|คะ|ครับ|คับ|ค้าบ|เด้อ|เน้อ|ค้า|งับ|ฮะ|ฮับ|น้า|นะ|น่ะ|อ่ะ|จ้า|จ้ะ|จ๊ะ|จร้า|ราคา|ละ|รวม|เก็บ|ปลายทาง|ส่ง|โอน|ค่า|และ|กับ|ด้วย|แทน|ก่อน|พอ|ละกัน|แล้วกัน|เท่านั้น|แล้ว|(?:ใหญ่|เล็ก|กลาง)(?! ?[x×*=:]? ?\d)(?![ก-๎]{3,12} ?\d{1,3} ?[ก-๎])|เลย|จอง|ขอ|เอา|อีก|แถม|คละ|ที่เหลือ|หน่อย|ตาม|ได้|แบบ)/
+
+/** "ครีม2กระปุกสบู่3ก้อน": the next product has its quantity, too. */
+const isGlued = (low: string, at: number, start: number, end: number): boolean =>
+  start === at &&
+  /[ก-๎]\d{1,2}$/.test(low.slice(Math.max(0, at - 3), at)) &&
+  /^[ก-๎]{3,20}\d{1,2}[ก-๎]{2}/.test(low.slice(end, end + 24))
 
 /** End of the unit at `at` (after at most one blank), or `at` if there is none. */
 export function afterUnit(low: string, at: number): number {
@@ -26,6 +32,7 @@ export function afterUnit(low: string, at: number): number {
   const last = unit.at(-1)
   if (isLatin(last) && isLatin(low[end])) return at
   // ถุงเท้า isn't a bag; text directly after a unit is talk or a price
-  if (isThai(last) && isThai(low[end]) && !afterwards.test(low.slice(end, end + 14))) return at
+  if (isThai(last) && isThai(low[end]) && !afterwards.test(low.slice(end, end + 14)) && !isGlued(low, at, start, end))
+    return at
   return end + (/^(?:ใหญ่|เล็ก|กลาง)(?![ก-๎]| ?[x×*=:]? ?\d)/.exec(low.slice(end, end + 10))?.[0].length ?? 0)
 }

@@ -1,0 +1,27 @@
+import type { Board } from './board'
+import type { Label } from './field-labels'
+import { shop } from './name-words'
+import type { Part } from './sections'
+
+/**
+ * "ธ.กรุงเทพ 855-0-12345-6 ชื่อ ร้านรุ่งเรือง": the account holder's name; on the line below only if nothing is sent.
+ */
+export function isOfAccount(board: Board, { start, recipient }: Label): boolean {
+  if (recipient) return false
+  let at = start
+  while (/[\s,/|:(-]/.test(board.text[at - 1] ?? '') && start - at < 12) at--
+  if (board.ownerAt(at - 1) !== 'aside' || !/\d[\d -]{8,19}$/.test(board.text.slice(Math.max(0, at - 20), at)))
+    return false
+  return !board.text.slice(at, start).includes('\n') || !/0[689]\d|ต\.|อ\.|ม\./.test(board.text.slice(start))
+}
+
+/** "ออกบิลในนามรีสอร์ท": whoever the bill is for receives the parcel only if nobody else does. */
+export const isOfBill = ({ low }: Board, { start, end }: Label): boolean =>
+  /บิล|ใบกำกับ|ใบเสร็จ/.test(low.slice(start, end))
+
+/** "ผู้สั่ง บจก.ลูน่า มีเดีย … จัดส่งถึง คุณ…": a firm orders for somebody. */
+export const isOfFirm = ({ low }: Board, { label, start, section }: Part): boolean =>
+  section === 'name' &&
+  !label.recipient &&
+  /สั่ง|ซื้อ/.test(low.slice(label.start, label.end)) &&
+  shop.test(low.slice(start, start + 8))
