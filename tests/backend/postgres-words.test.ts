@@ -13,6 +13,7 @@ import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
 import { readSearch } from '../../src/core/orders/orders.search'
 import { ordersSeeds } from '../../src/sample/orders/orders.seed'
 import { createRandom } from '../../src/service/random'
+import { oldTexts } from './old-order-tables'
 import { startPostgres } from './postgres-server'
 import { now } from './random-orders'
 
@@ -79,7 +80,9 @@ describe.runIf(server)('on PostgreSQL', () => {
   test('BACK-2501 on PostgreSQL, an update takes the copy of their letters off: searches find the same, in less space', async () => {
     const before = await found()
     expect(before.map(({ total }) => total).slice(0, 3)).not.toContain(0)
-    await pool.query(`${oldTables.join('')} update facts set value = '${oldVersion}' where name = 'version'`)
+    await pool.query(
+      `${oldTexts()} ${oldTables.join('')} update facts set value = '${oldVersion}' where name = 'version'`,
+    )
     const bytes = async () =>
       (await pool.query("select pg_table_size('order_words')::int as bytes")).rows[0].bytes as number
     const beforeUpdate = await bytes()
