@@ -54,19 +54,19 @@ const customerIndices: Readonly<Record<string, string>> = {
   orders: 'orders, ',
   refused: 'refused, ',
 }
-const marked = ['province', 'taken_by', 'printed_by']
+const coded = ['province', 'taken_by', 'printed_by']
 
 /** Statements that bring the tables back to the version before `smallerRows`, on PostgreSQL too; texts are those of the orders. */
 export const oldTexts = (orders: readonly Order[] = []): string => `
 ${Object.keys(orderIndices)
   .map((name) => `drop index orders_${name};`)
   .join('\n')}
-${marked.map((name) => `alter table orders drop column ${name};`).join('\n')}
-${marked.map((name) => `alter table orders add column ${name} text not null default '';`).join('\n')}
+${coded.map((name) => `alter table orders drop column ${name};`).join('\n')}
+${coded.map((name) => `alter table orders add column ${name} text not null default '';`).join('\n')}
 ${orders
   .map(({ OrderNumber, province, history, printAddrData }) => {
     const texts = [province, history[0]?.by ?? '', printAddrData.printBy ?? ''].map(literal)
-    return `update orders set ${marked.map((name, nth) => `${name} = ${texts[nth]}`).join(', ')} where number = '${OrderNumber}';`
+    return `update orders set ${coded.map((name, nth) => `${name} = ${texts[nth]}`).join(', ')} where number = '${OrderNumber}';`
   })
   .join('\n')}
 ${Object.entries(orderIndices)

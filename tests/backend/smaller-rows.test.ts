@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examine } from '../../src/backend/doctor/checks'
 import { raw } from '../../src/backend/doctor/raw'
-import { markOf } from '../../src/backend/orders/orders.marks'
 import { provinces } from '../../src/backend/orders/orders.provinces'
+import { textCode } from '../../src/backend/orders/orders.text-codes'
 import { migrate as migrateDatabase } from '../../src/backend/postgres/migrations'
 import { openDatabase } from '../../src/backend/postgres/open'
 import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
@@ -80,14 +80,14 @@ test('BACK-3700 an update makes rows smaller: columns and indices are those of a
   connection.close()
 })
 
-test('BACK-3701 marks are stored: they never change, and no two texts have the same', () => {
-  expect(['', 'กระบี่', 'แม่ฮ่องสอน', 'มาลี ใจดี', 'import'].map(markOf)).toEqual([
+test('BACK-3701 codes of texts are stored: they never change, and no two texts have the same', () => {
+  expect(['', 'กระบี่', 'แม่ฮ่องสอน', 'มาลี ใจดี', 'import'].map(textCode)).toEqual([
     0, 1, 77, 80_772_907_785_234, 119_440_811_509_523,
   ])
   const texts = [...provinces, ...Array.from({ length: 20_000 }, (_, nth) => `พนักงาน ${nth}`)]
-  const marks = new Set(texts.map(markOf))
-  expect(marks.size).toBe(texts.length)
-  expect([...marks].every((mark) => Number.isSafeInteger(mark) && mark > 0 && mark < 2 ** 47 + 1000)).toBe(true)
+  const codes = new Set(texts.map(textCode))
+  expect(codes.size).toBe(texts.length)
+  expect([...codes].every((code) => Number.isSafeInteger(code) && code > 0 && code < 2 ** 47 + 1000)).toBe(true)
 })
 
 const query: OrderQuery = { sortBy: 'newest', sortDesc: true, page: 1, perPage: 10 }

@@ -3,7 +3,7 @@ import { isWaiting, outboxTable, type QueuedMail } from '../../service/email/ema
 import { invoicesTable, removedInvoicesTable, type StoredInvoice } from '../../service/invoices/invoices.table'
 import { importedBy } from '../../service/orders/import/store-orders'
 import type { Table } from '../../service/table'
-import { markOf } from '../orders/orders.marks'
+import { textCode } from '../orders/orders.text-codes'
 import { build } from '../sql/database'
 import { latestVersion } from '../sqlite/migrations'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
@@ -94,7 +94,7 @@ function mails(connection: SqliteConnection): Finding {
 function orderNumbers(connection: SqliteConnection): Finding {
   const all = rowsOf<{ running: number; imported: number }>(
     connection,
-    `select running, taken_by = ${markOf(importedBy)} as imported from orders where running > 0 order by running`,
+    `select running, taken_by = ${textCode(importedBy)} as imported from orders where running > 0 order by running`,
   )
   const runningOf = (imported: number) => all.filter((row) => row.imported === imported).map(({ running }) => running)
   return sequence('order numbers', runningOf(0), { leaps: new Set(runningOf(1)) })

@@ -1,8 +1,8 @@
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
-import { markOf } from './orders.marks'
 import { provinces } from './orders.provinces'
 import { kindOf } from './orders.row'
+import { textCode } from './orders.text-codes'
 
 /** By digits and letters, and signs other than the one that stands for any other value. */
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+,-./:;<=>@[]^_`{|}~'
@@ -47,7 +47,7 @@ export function lettersOfOrder(order: Order): readonly string[] {
 /** What the column of a facet has for a value. */
 type AsStored = (facet: Facet, value: string) => string | number
 
-const asStoredNow: AsStored = (facet, value) => (facet === 'province' ? markOf(value) : value)
+const asStoredNow: AsStored = (facet, value) => (facet === 'province' ? textCode(value) : value)
 /** At the version of the migration that filled the letters. */
 const asStoredThen: AsStored = (_, value) => value
 

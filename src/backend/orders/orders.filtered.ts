@@ -5,8 +5,8 @@ import { readSearch } from '../../core/orders/orders.search'
 import type { SummaryQuery, WithinShops } from '../../service/orders/orders.store'
 import { type Compared, type Connection, never } from '../sql/connection'
 import { build } from '../sql/database'
-import { markOf } from './orders.marks'
 import type { Orders } from './orders.order-by'
+import { textCode } from './orders.text-codes'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
@@ -69,7 +69,7 @@ export function filtered<O>(
   if (paymentMethod !== undefined) found = found.where('payment_method', '=', paymentMethod)
   if (deliveryType !== undefined) found = found.where('delivery', '=', deliveryType)
   if (printed !== undefined) found = found.where(printedIs(printed))
-  if (province !== undefined) found = found.where('province', '=', markOf(province))
+  if (province !== undefined) found = found.where('province', '=', textCode(province))
   if (cancelled !== undefined) found = found.where(cancelledIs(cancelled))
   if (ids) return found.where('id', 'in', connection.dialect.numbers(ids))
   const span = spanOf(query)

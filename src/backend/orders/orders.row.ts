@@ -5,8 +5,8 @@ import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
 import { slipKey } from '../../core/orders/orders.slip'
 import { thaiKey } from '../../core/orders/orders.thai-key'
-import { markOf } from './orders.marks'
 import { orderText } from './orders.text'
+import { textCode } from './orders.text-codes'
 
 /** What lists filter by, apart from days and texts. */
 export const kindOf = (order: Order) => ({
@@ -30,12 +30,12 @@ export function rowOf(order: Order, customer: number) {
     created_at: Date.parse(order.createdAt),
     ...kindOf(order),
     total: order.total,
-    province: markOf(order.province),
+    province: textCode(order.province),
     province_key: thaiKey(order.province),
     name_key: thaiKey(order.name),
     customer,
-    taken_by: markOf(history[0]?.by ?? ''),
-    printed_by: markOf(printBy ?? ''),
+    taken_by: textCode(history[0]?.by ?? ''),
+    printed_by: textCode(printBy ?? ''),
     cod_due: Number(isOutstanding(order)),
     to_print: Number(isToPrint(order)),
     slip_key: slipKey(order.slip),

@@ -11,8 +11,8 @@ import { build } from '../sql/database'
 import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
 import { shopIs, shopIsOneOf, spanOf } from './orders.filtered'
-import { markOf } from './orders.marks'
 import { kindOf } from './orders.row'
+import { textCode } from './orders.text-codes'
 
 type Sum = { readonly day: string; readonly shop_id: number; orders: number; total: number }
 
@@ -209,7 +209,7 @@ export const daySumsOf = (connection: Connection, query: SummaryQuery): DaySum[]
 
 export function figuresOf(connection: Connection, by: string, { shops }: WithinShops = {}): UserFigures {
   const orders = build.selectFrom('orders').$if(shops !== undefined, (all) => all.where(shopIsOneOf(shops ?? [])))
-  const taken = orders.where('taken_by', '=', markOf(by))
+  const taken = orders.where('taken_by', '=', textCode(by))
   const all = connection.first(
     taken.select((of) => [of.fn.countAll<number>().as('orders'), of.fn.max<number | null>('created_at').as('last')]),
   )
@@ -219,7 +219,7 @@ export function figuresOf(connection: Connection, by: string, { shops }: WithinS
   const printed = connection.first(
     orders
       .where(sql<boolean>`printed_by <> 0`)
-      .where('printed_by', '=', markOf(by))
+      .where('printed_by', '=', textCode(by))
       .select((of) => of.fn.countAll<number>().as('orders')),
   )
   return {

@@ -29,7 +29,7 @@ export type Database = {
     delivery: string
     printed: number
     total: number
-    /** as `markOf` writes it, like the next two */
+    /** as `textCode` writes it, like the next two */
     province: number
     taken_by: number
     printed_by: number

@@ -1,19 +1,19 @@
 import { cardIn } from '../customers/customers.cards.row'
 import { sortKeysOf } from '../customers/customers.sort-keys'
-import { markOf } from '../orders/orders.marks'
 import { orderOf } from '../orders/orders.text'
+import { textCode } from '../orders/orders.text-codes'
 import type { Definition } from './definition'
 import type { Fill, Filled } from './fill'
 
 /*
- * Rows and indices of orders and customers take less space: texts that many orders have become marks, the order of equal values
+ * Rows and indices of orders and customers take less space: texts that many orders have become numbers, the order of equal values
  * ends with an id instead of an order's number, times of customers become numbers as those of orders did, and numbers in sort
  * keys are only as long as they are.
  */
 
-const fillMarks: Fill = {
+const fillCodes: Fill = {
   from: 'select province from orders union select taken_by from orders union select printed_by from orders',
-  begin: () => (text) => [{ table: 'marks', row: { text, mark: markOf(text) } }],
+  begin: () => (text) => [{ table: 'text_codes', row: { text, code: textCode(text) } }],
 }
 
 /** The sort keys of what is behind an id; what can't be read keeps its keys. */
@@ -64,23 +64,23 @@ const ordersIndices: Readonly<Record<string, string>> = {
   taken: 'taken_by, status, total, created_at',
 }
 
-const marked = ['province', 'taken_by', 'printed_by']
+const coded = ['province', 'taken_by', 'printed_by']
 
 function smaller({ whole, onlySqlite }: Definition): string {
   const names = Object.keys(ordersIndices)
   return `
 ${[...names, 'printed'].map((name) => `drop index orders_${name};`).join('\n')}
-${marked.map((name) => `alter table orders add column ${name}_mark ${whole} not null default 0;`).join('\n')}
-update orders set ${marked
-    .map((name) => `${name}_mark = (select mark from marks where marks.text = orders.${name})`)
+${coded.map((name) => `alter table orders add column ${name}_code ${whole} not null default 0;`).join('\n')}
+update orders set ${coded
+    .map((name) => `${name}_code = (select code from text_codes where text_codes.text = orders.${name})`)
     .join(', ')};
-${marked.map((name) => `alter table orders drop column ${name};`).join('\n')}
-${marked.map((name) => `alter table orders rename column ${name}_mark to ${name};`).join('\n')}
+${coded.map((name) => `alter table orders drop column ${name};`).join('\n')}
+${coded.map((name) => `alter table orders rename column ${name}_code to ${name};`).join('\n')}
 ${Object.entries(ordersIndices)
   .map(([name, columns]) => `create index orders_${name} on orders (${columns});`)
   .join('\n')}
 create index orders_printed on orders (printed_by) where printed_by <> 0;
-drop table marks;
+drop table text_codes;
 
 ${['latest', ...customersIndices.map(([name]) => name)].map((name) => `drop index customers_${name};`).join('\n')}
 ${onlySqlite('drop index customers_address;')}
@@ -103,11 +103,11 @@ update order_keys set hash = substr(hash, 1, 16);`
 
 export const smallerRows: readonly (((given: Definition) => string) | Fill)[] = [
   ({ whole, text, keyed }) => `
-create table marks (text ${text} primary key, mark ${whole} not null)${keyed};
+create table text_codes (text ${text} primary key, code ${whole} not null)${keyed};
 create table shorter_keys (
   tbl ${text} not null, id ${whole} not null, phone_key ${text} not null, address_key ${text} not null,
   post_key ${text} not null, primary key (tbl, id))${keyed};`,
-  fillMarks,
+  fillCodes,
   fillKeys(
     `select customers.id || ' ' || orders.json from customers join orders on orders.id = customers.latest`,
     'customers',
