@@ -158,6 +158,10 @@ test('BACK-2233 texts that are stored keep their meaning', () => {
     '["LR-20261121-000030",1,1795217400000,2,"คุณฐิติมา วงศ์สุขใส","0845551518, 021234567","12/3 หมู่ 4","สุเทพ","เมืองเชียงใหม่",71,"50200",2,"",[[0,1,"ชา",100,2],{"uq":"x","productId":null,"name":"อื่น","price":5,"Quantity":1,"priceReason":"ลด"}],5000,1050,0,1500,59025,2,"TH0123ABCDE4F","cod","unpaid","confirmed",1,[1,"P1",1000,"มาลี"],"=โทรก่อนส่ง",{"slip":{"amount":1,"paidAt":"2026-11-20T23:30:00.000Z","checkedBy":"มาลี"}}]'
   expect(orderText(order)).toBe(text)
   for (const each of [text, earlier]) expect(orderOf(each)).toEqual(withoutHistory(order))
+  const printed = { ...order, printAddrData: { ...order.printAddrData, printId: 'PR-31' } }
+  const printedText = text.replace('"P1"', '31')
+  expect(orderText(printed)).toBe(printedText)
+  expect(orderOf(printedText).printAddrData.printId).toBe('PR-31')
   const history = [
     { at: '2026-11-20T23:30:00.000Z', by: 'มาลี', field: 'OrderStatus', from: '', to: 'new' },
     { at: '2026-11-20T23:31:00.000Z', by: 'สมชาย', field: 'OrderStatus', from: 'new', to: 'confirmed' },

@@ -1,10 +1,13 @@
 import { bangkokDay } from '../kernel/clock'
 
-/** `LR-20261110-000123`: the date in Asia/Bangkok and a sequence number. */
+/**
+ * `LR-20261110-000123`: the date in Asia/Bangkok and a sequence number. Backends may store only what varies: numbers of another
+ * form need a function of their own.
+ */
 export const orderNumber = (time: number, running: number): string =>
   `LR-${bangkokDay(time).replaceAll('-', '')}-${String(running).padStart(6, '0')}`
 
-/** `PR-124` */
+/** `PR-124`; like `orderNumber`, of one form for ever. */
 export const printNumber = (running: number): string => `PR-${running}`
 
 /**
