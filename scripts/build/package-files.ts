@@ -3,6 +3,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { removeOthers } from './folder.ts'
 import { barrelOfEntryPoints } from './plugins/barrel.ts'
+import { builtinModules } from './plugins/builtin-modules.ts'
 import { icons } from './plugins/icons.ts'
 import { lightCopies } from './plugins/light-copies.ts'
 import { packageChunks } from './plugins/package-chunks.ts'
@@ -78,7 +79,7 @@ const backend: FolderBuild = {
     server: 'src/backend/server.ts',
     'sqlite-reader': 'src/backend/sqlite/reader.ts',
   },
-  plugins: [optionalPeers, ...sourcePlugins()],
+  plugins: [optionalPeers, builtinModules, ...sourcePlugins()],
 }
 
 /** One file: whoever tries a page with it asks for it by name. */

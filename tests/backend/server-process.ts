@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { builtinModules } from '../../scripts/build/plugins/builtin-modules'
 import { catalogs, macros } from '../../scripts/build/plugins/catalogs'
 import { ask } from '../helpers/ask'
 
@@ -22,7 +23,7 @@ export async function command(): Promise<string> {
     target: 'node24',
     format: 'esm',
     external: ['pg'],
-    plugins: [macros, catalogs],
+    plugins: [builtinModules, macros, catalogs],
     logLevel: 'error',
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
   })

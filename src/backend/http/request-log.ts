@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { isoTime } from '../../core/kernel/clock'
 
 export type RequestLog = {
@@ -18,11 +19,19 @@ function described(error: unknown): object {
 
 /** A JSON object per line: no query strings, bodies, names or tokens. */
 export function createRequestLog(write: (line: string) => void, now: () => number): RequestLog {
-  const put = (level: string, line: object) => write(`${JSON.stringify({ time: isoTime(now()), level, ...line })}\n`)
+  const log = pino(
+    {
+      base: null,
+      messageKey: 'message',
+      timestamp: () => `,"time":"${isoTime(now())}"`,
+      formatters: { level: (level) => ({ level }) },
+    },
+    { write },
+  )
   return {
     request: ({ call, status, ms }) =>
-      put(status >= 500 ? 'error' : 'info', { call, status, ms: Math.round(ms * 10) / 10 }),
-    error: (error) => put('error', described(error)),
-    warn: (message) => put('warn', { message }),
+      log[status >= 500 ? 'error' : 'info']({ call, status, ms: Math.round(ms * 10) / 10 }),
+    error: (error) => log.error(described(error)),
+    warn: (message) => log.warn(message),
   }
 }

@@ -7,7 +7,6 @@ import { createApp } from '../http/app'
 import { callNames } from '../http/call-names'
 import { dashboardPage } from '../http/dashboard-page'
 import { listen } from '../http/listen'
-import { createRequestLog } from '../http/request-log'
 import { passwordLink } from '../mail/texts'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -65,7 +64,9 @@ export async function serveCommand(values: Values): Promise<void> {
   if (!/^\d{1,3}$/.test(values['session-days']) || sessionDays < 1 || sessionDays > 365)
     throw new CommandError('--session-days must be a number from 1 to 365.')
   const keptMs = readRetention(values['keep-customers'])
-  const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
+  const log = values.log
+    ? (await import('../http/request-log')).createRequestLog(writeLine, systemClock.now)
+    : undefined
   const onError = log?.error ?? console.error
   const onFailure = log?.warn ?? console.error
   const mail = { ...mailOptions(values, data), onFailure }
