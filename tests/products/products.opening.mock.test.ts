@@ -3,6 +3,7 @@ import type { ShopProduct } from '../../src/core/products/products.product'
 import type { StockMove } from '../../src/core/products/products.stock.contract'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
+import { newOrder } from '../orders/new-order'
 import { inRole, now, tokenOf } from '../people/people'
 
 type Mock = ReturnType<typeof createMock>
@@ -14,6 +15,10 @@ const add = (mock: Mock, product: object, more: object = { stockReason }, key = 
   ask(mock, 'POST /api/products', { body: { product: { ...hat, ...product }, ...more }, key })
 const update = (mock: Mock, product: object) =>
   ask(mock, 'POST /api/products/update', { body: { product, stockReason } })
+const orderOf = (line: object) => ({
+  ...newOrder,
+  ProductOrders: newOrder.ProductOrders.slice(0, 1).map((each) => ({ ...each, ...line })),
+})
 const movesOf = async (mock: Mock, id: number | undefined): Promise<StockMove[]> =>
   (await ask(mock, `GET /api/products/${id}/moves`)).body.moves
 const stocks = ({ variants }: ShopProduct) => variants.map(({ name, stock }) => [name, stock?.onHand])
@@ -67,6 +72,35 @@ test('PROD-2601 a variant added later has its pieces, others keep theirs; one th
     [5, 9],
     [null, 5],
   ])
+})
+
+test('PROD-4200 a counted product whose variants take over its stock keeps only the pieces of its own orders', async () => {
+  const mock = createMock({ now })
+  const { id } = (await add(mock, { onHand: 12 })).body.product
+  await ask(mock, 'POST /api/orders', { body: { order: orderOf({ productId: id, Quantity: 2 }) }, key: 'order' })
+  const { variants } = (await update(mock, { id, variants: [{ name: 'M', onHand: 10 }] })).body.product
+  expect(stocks({ variants } as ShopProduct)).toEqual([['M', 10]])
+  const alone = (await update(mock, { id, variants: [] })).body.product
+  expect(alone.stock).toMatchObject({ onHand: 2, reserved: 2 })
+  expect((await movesOf(mock, id)).map(({ from, to, reason }) => [from, to, reason])).toEqual([
+    [12, 2, stockReason],
+    [null, 12, stockReason],
+  ])
+})
+
+test('PROD-4200 a product of which more was sold than there is keeps its count', async () => {
+  const mock = createMock()
+  const { id } = (await add(mock, { onHand: 1 })).body.product
+  await ask(mock, 'POST /api/orders', { body: { order: orderOf({ productId: id, Quantity: 3 }) }, key: 'order' })
+  await update(mock, { id, variants: [{ name: 'M', onHand: 0 }] })
+  expect((await update(mock, { id, variants: [] })).body.product.stock).toMatchObject({ onHand: 1, reserved: 3 })
+})
+
+test('PROD-4200 variants that nobody counts leave the count of their product as it was', async () => {
+  const mock = createMock()
+  const { id } = (await add(mock, { onHand: 12 })).body.product
+  await update(mock, { id, variants: [{ name: 'M' }] })
+  expect((await update(mock, { id, variants: [] })).body.product.stock).toMatchObject({ onHand: 12 })
 })
 
 test.each([

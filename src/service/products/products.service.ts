@@ -16,7 +16,7 @@ import { productErrors } from './products.check'
 import { mayKnowCost } from './products.cost'
 import { findProducts } from './products.list'
 import { noteProduct, noteStock } from './products.noted'
-import { mayOpenStock, type OpeningStock, openStock, reasonErrors } from './products.opening'
+import { handOverStock, mayOpenStock, type OpeningStock, openStock, reasonErrors } from './products.opening'
 import { findOffers, productNumbers, sellableOf } from './products.sellable'
 import { stockTable } from './products.stock.table'
 import { changeStock, stockOf, withStock } from './products.stock-changes'
@@ -164,7 +164,9 @@ export const productsService: Service = {
         )
         noteProduct(tx, user, productUpdateCalls.update.name, before, product)
       }
-      openStock(tx, user, product, { opening, stockReason: body.stockReason })
+      const { stockReason } = body
+      handOverStock(tx, user, { before, after: product }, { opening, stockReason })
+      openStock(tx, user, product, { opening, stockReason })
       return { product: shownTo(user, product, stockOf(tx)) }
     }),
 
