@@ -39,10 +39,16 @@ const onReact = ['--files', 'dist/tests/keyboard.browser.js', '--concurrency', '
 const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '1']
 
 /** Apps with SQL tables of their own, and the sign-in. */
-const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/']
+const desk = [
+  ...['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/'],
+  'tests/people/shops',
+]
 
 /** The part of it that writes most. */
-const creation = ['tests/orders/orders.create', 'tests/orders/orders.print', 'tests/customers', 'tests/service/']
+const creation = [
+  ...['tests/orders/orders.create', 'tests/orders/orders.print', 'tests/customers', 'tests/service/'],
+  'tests/people/shops',
+]
 
 const onlyInCi = (files: readonly string[]) => (ci ? [] : files.flatMap((file) => ['--exclude', file]))
 const inCi = <Of>(stage: Of): Of[] => (ci ? [stage] : [])

@@ -14,8 +14,8 @@ import { cardIn } from './customers.cards.row'
 /** Added to times of all years of four digits, or to ids, it makes numbers of 16 digits, which compare as texts do. */
 const beforeAll = 2_000_000_000_000_000
 /** The time and the id of the latest order, as one text that `max` compares. */
-const latest = sql<string>`max((created_at + ${sql.lit(beforeAll)}) || '/' || (id + ${sql.lit(beforeAll)}))`
-const timeOfLatest = sql<number>`max(created_at)`
+const latest = sql<string>`max((orders.created_at + ${sql.lit(beforeAll)}) || '/' || (orders.id + ${sql.lit(beforeAll)}))`
+const timeOfLatest = sql<number>`max(orders.created_at)`
 const idOfLatest = sql<number>`cast(substr(found.latest, 18) as bigint) - ${sql.lit(beforeAll)}`
 const refused = sql<number>`sum(case when payment_method = 'cod' and status = 'returned' then 1 else 0 end)`
 
