@@ -24,5 +24,6 @@ export default defineConfig({
     // MOCK-14 measures in-memory rows, one test of MOCK-22 stops the driver's timers
     testNamePattern: /^(?!.*(?:MOCK-14 |MOCK-22 latency))/,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
