@@ -80,3 +80,11 @@ await kept.close()`
   expect(JSON.parse(output)).toEqual([['DELETE', 'GET', 'POST'], false, [401, 401], true])
   expect(existsSync(join(folder, 'data'))).toBe(true)
 })
+
+test('PKG-3904 what the documentation leaves out of a bundle of Next.js is the backend alone', () => {
+  const outside = /serverExternalPackages: \['(.+?)'\]/.exec(section)?.[1] ?? ''
+  const installed = join(inject('consumer'), 'node_modules')
+  const { exports } = JSON.parse(readFileSync(join(installed, 'langraan/package.json'), 'utf8'))
+  const isOutside = (entryPoint: string) => join('langraan', exports[entryPoint].default).startsWith(`${outside}/`)
+  expect(Object.keys(exports).filter((name) => exports[name].default && isOutside(name))).toEqual(['./backend'])
+})
