@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { run } from '../../scripts/build/run.ts'
 
 const section = readFileSync('docs/operating.md', 'utf8').split('\n## In your own server\n')[1]?.split('\n## ')[0] ?? ''
-const [hono = '', express = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+const [hono = '', express = '', fastify = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
   ([, code = '']) => code,
 )
 
@@ -59,6 +59,10 @@ test('PKG-1851 the documented server prints an owner’s token, answers who sign
 
 test('PKG-2402 the documented server with Express does the same', async () => {
   await signInTo('express-server', express)
+})
+
+test('PKG-3905 the documented server with Fastify does the same', async () => {
+  await signInTo('fastify-server', fastify)
 })
 
 test('PKG-1852 the documented route handler opens the shop with the first request and keeps it when reloaded', async () => {
