@@ -1,26 +1,43 @@
 // Runs before anything is installed, on any Node version: use nothing newer than Node 20.
 import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...args] = process.argv.slice(2)
-const stampFile = join(root, 'node_modules', '.langraan-install')
 const windows = process.platform === 'win32'
 
+const packagesOf = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages ?? {}
+
+/** What npm installed last: it writes this file when it is done. */
+function installedPackages() {
+  try {
+    return packagesOf('node_modules', '.package-lock.json')
+  } catch {
+    return undefined
+  }
+}
+
+/** Binaries of other platforms are optional, and missing. */
+function isInstalled() {
+  const installed = installedPackages()
+  if (!installed) return false
+  return Object.entries(packagesOf('package-lock.json')).every(([path, { version, integrity, optional }]) => {
+    const found = installed[path]
+    if (!found) return path === '' || optional === true
+    return found.version === version && (integrity === undefined || found.integrity === integrity)
+  })
+}
+
 function install() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  const stamp = createHash('sha256').update(lock).digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  if (isInstalled()) return
   console.log('Installing what the lockfile names …')
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: windows,
   })
-  writeFileSync(stampFile, stamp)
 }
 
 install()

@@ -2,6 +2,7 @@ import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
 import { lookUp } from '../core/kernel/look-up'
 import { startApps } from '../widgets/runtime/start-apps'
+import { collectFailures, type EarlyFailures } from '../widgets/runtime/use-widget-failures'
 import { readoptStyleSheets } from '../widgets/theme/style-sheets'
 import { fire, isCancelable } from './dom-events'
 import type { ElementChunk } from './elements'
@@ -66,6 +67,7 @@ export function createElementController(options: ElementControllerOptions): Elem
   let engine: Engine | undefined
   let mounted: Mounted | undefined
   let mounting: unknown
+  let early: EarlyFailures | undefined
   const fail = (code: string, error?: unknown) => void fire(element, 'raan-error', { code, error })
   const onError = (error: { code?: string }) => fail(error.code ?? 'http', error)
 
@@ -74,6 +76,7 @@ export function createElementController(options: ElementControllerOptions): Elem
     const { engine: _, locale, colorScheme, ...props } = values() as Common
     return {
       engine,
+      early,
       locale: locale ?? provider?.locale ?? pageLanguage(element),
       colorScheme: colorScheme ?? provider?.colorScheme,
       appearance: provider?.appearance ?? shared().options?.appearance,
@@ -94,6 +97,8 @@ export function createElementController(options: ElementControllerOptions): Elem
     mounted?.unmount()
     mounted = undefined
     engine = found
+    early?.end()
+    early = collectFailures(found)
     // their first calls are on their way before anything is rendered
     startApps(found, (chunk as LoadedApps).apps ?? {})
     // a task later the responses to first calls that have arrived are read: the widget shows its rows at once
@@ -127,6 +132,7 @@ export function createElementController(options: ElementControllerOptions): Elem
       unwatch()
       systemClock.clearTimeout(waiting)
       systemClock.clearTimeout(mounting)
+      early?.end()
       removeEventListener(engineAvailable, refresh)
       mounted?.unmount()
     },

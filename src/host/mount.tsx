@@ -5,10 +5,12 @@ import type { Engine } from '../core/engine'
 import { lazyPart } from '../core/kernel/lazy-part'
 import { LazyOrThrow } from '../widgets/lazy/lazy-or-throw'
 import { RaanRoot, type RaanRootProps } from '../widgets/runtime/root'
+import { type EarlyFailures, EarlyFailuresContext } from '../widgets/runtime/use-widget-failures'
 import { createReveal, type Reveal, RevealContext, whenRevealed } from '../widgets/ui/reveal'
 
 export type MountState = {
   engine: Engine | undefined
+  early?: EarlyFailures | undefined
   locale: string | null | undefined
   colorScheme: string | null | undefined
   appearance: RaanRootProps['appearance']
@@ -20,6 +22,12 @@ export type Mounted = {
   /** like `update`, but synchronous: effects have run when it returns */
   updateNow(state: MountState): void
   unmount(): void
+}
+
+/** Its effects run after those of the widget before it. */
+function Listening({ early }: { early: EarlyFailures | undefined }) {
+  useLayoutEffect(() => early?.end(), [early])
+  return null
 }
 
 /** Calls `onPlaced` once content or skeletons are rendered, so that the grey placeholder can be removed. */
@@ -53,7 +61,8 @@ function render(
           appearance={next.appearance}
           onError={next.props.onError as RaanRootProps['onError']}
         >
-          {content(next)}
+          <EarlyFailuresContext value={next.early}>{content(next)}</EarlyFailuresContext>
+          <Listening early={next.early} />
           <Placed reveal={reveal} onPlaced={onPlaced} />
         </RaanRoot>
       </RevealContext>,

@@ -47,31 +47,55 @@ describe.skipIf(process.platform === 'win32')('a task', () => {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text)
   const env = () => ({ ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` })
   const start = (task: string) => [join(root, 'scripts/bootstrap.mjs'), task, '--flag']
+  const lock = (packages: Record<string, object>) => write('package-lock.json', JSON.stringify({ packages }))
+  const run = async () => (await promisify(execFile)(process.execPath, start('hello'), { env: env() })).stdout
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'raan-install-'))
     for (const folder of ['bin', 'scripts']) mkdirSync(join(root, folder))
     cpSync('scripts/bootstrap.mjs', join(root, 'scripts/bootstrap.mjs'))
-    write('package-lock.json', '{}')
+    lock({ '': { version: '0.1.0' }, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })
     write('calls', '')
-    // as npm leaves it: a Node of the project's own
+    // as npm leaves it: a Node of the project's own, and a list of what it installed
     write(
       'bin/npm',
-      `#!/bin/sh\necho "$@" >> "${root}/calls"\nmkdir -p node_modules/.bin && ln -sf "${process.execPath}" node_modules/.bin/node\n`,
+      `#!/bin/sh
+cd "${root}"
+echo "$@" >> calls
+mkdir -p node_modules/.bin
+ln -sf "${process.execPath}" node_modules/.bin/node
+cp package-lock.json node_modules/.package-lock.json
+`,
     )
     chmodSync(join(root, 'bin/npm'), 0o755)
+    write('scripts/hello.ts', `console.log(process.argv[2])`)
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
   test('INSTALL-442 it is installed with npm ci, once per state of the lockfile', async () => {
-    write('scripts/hello.ts', `console.log(process.argv[2])`)
-    const run = async () => (await promisify(execFile)(process.execPath, start('hello'), { env: env() })).stdout
     expect(await run()).toContain('--flag')
     await run()
     expect(calls()).toEqual([expect.stringMatching(/^ci( --|$)/)])
-    write('package-lock.json', '{ "lockfileVersion": 3 }')
+    lock({ 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } })
     await run()
     expect(calls()).toHaveLength(2)
+    lock({ 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })
+    await run()
+    expect(calls()).toHaveLength(3)
+    lock({ 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' }, 'node_modules/b': { version: '1.0.0' } })
+    await run()
+    expect(calls()).toHaveLength(4)
+  })
+
+  test('INSTALL-3900 what someone installed with npm ci is not installed again', async () => {
+    await promisify(execFile)(join(root, 'bin/npm'), ['ci'])
+    await run()
+    lock({
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/a-win32': { version: '1.0.0', optional: true },
+    })
+    expect(await run()).toBe('--flag\n')
+    expect(calls()).toEqual(['ci'])
   })
 
   test('INSTALL-443 signals are passed to it, and its exit code is passed on', async () => {

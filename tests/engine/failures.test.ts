@@ -146,3 +146,13 @@ test("ENG-485 a response blocked by the browser doesn't count as being offline",
   expect(await failed('https://api.test')).not.toBeInstanceOf(RaanError)
   vi.unstubAllGlobals()
 })
+
+test('ENG-3906 a failure that the transport explains names the call', async () => {
+  const reason = () => Promise.reject(new RaanError('offline', { reason: 'redirect', expected: 'no redirect' }))
+  const { engine, said } = engineOn({ 'POST /jwt/login': reason })
+  await expect(engine.login('a@shop.test', 'secret')).rejects.toMatchObject({ code: 'offline' })
+  expect(said()).toEqual([
+    { code: 'offline', app: 'auth', call: 'auth.login', reason: 'redirect', expected: 'no redirect' },
+  ])
+  engine.stop()
+})

@@ -95,6 +95,7 @@ test.each([
     new RaanError('offline', { reason: 'cross-origin' }),
     "Couldn't reach the shop's system from this page",
   ],
+  ['redirect', new RaanError('offline', { reason: 'redirect' }), "Couldn't reach the shop's system from this page"],
 ])('FAULT-481 a failure of %s is not reported as a lost connection', async (_, answer, sentence) => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await widgetPage(<RaanShops />, {

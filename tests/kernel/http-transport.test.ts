@@ -165,6 +165,29 @@ describe('a redirect', () => {
       expect([seen.length, reached]).toEqual([2, []])
     },
   )
+
+  const refusal = {
+    code: 'offline',
+    detail: {
+      reason: 'redirect',
+      expected: expect.stringContaining('/api/orders to answer itself, without a redirect'),
+    },
+  }
+
+  test('KERN-3902 it is told from a lost network', async () => {
+    answer = { status: 302, body: '<h1>Sign in</h1>', location: '/login' }
+    await expect(createHttpTransport({ baseUrl: origin })(get('/api/orders'))).rejects.toMatchObject(refusal)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('KERN-3902 a browser shows it without status and headers', async () => {
+    const opaque = Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } })
+    vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+      if (init?.redirect !== 'manual') throw new TypeError('fetch failed')
+      return opaque
+    })
+    await expect(createHttpTransport({ baseUrl: origin })(get('/api/orders'))).rejects.toMatchObject(refusal)
+  })
 })
 
 describe('a relative base URL', () => {

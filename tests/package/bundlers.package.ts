@@ -1,10 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBundled } from './bundled-page.ts'
 import { bundlers } from './bundlers.ts'
 
 const consumer = inject('consumer')
@@ -72,29 +69,8 @@ test.each(Object.entries(bundlers))(
 
 describe('in a browser', () => {
   const folder = outOf('webpack', 'page.js')
-  const server = createServer((request, response) => {
-    const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
-    const file = globSync(path, { withFileTypes: true }).find((entry) => entry.isFile())
-    if (!file)
-      return void response
-        .setHeader('content-type', 'text/html')
-        .end('<!doctype html><body><script type="module" src="/main.js"></script>')
-    response.setHeader('content-type', 'text/javascript').end(readFileSync(path))
-  })
-  beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)))
-  afterAll(() => void server.close())
-
-  async function open(hash: string) {
-    const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
-    const tab = await browser.newPage()
-    const errors: string[] = []
-    tab.on('pageerror', (error) => void errors.push(error.message))
-    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${hash}`)
-    return { tab, errors, [Symbol.asyncDispose]: () => browser.close() }
-  }
-
   test('PKG-470 the bundled page shows the cart of the mock backend, styled, as an element and as a component', async () => {
-    await using page = await open('')
+    await using page = await openBundled(folder)
     for (const location of ['raan-cart', 'main']) {
       const cart = page.tab.locator(`${location} section[part=cart]`)
       await cart.getByRole('heading', { name: 'Cart' }).waitFor()
@@ -104,7 +80,7 @@ describe('in a browser', () => {
   })
 
   test('PKG-476 a widget of its own entry point draws its chart with the ECharts of the consumer', async () => {
-    await using page = await open('#analytics')
+    await using page = await openBundled(folder, { hash: '#analytics' })
     await page.tab.locator('main canvas').waitFor()
     expect(page.errors).toEqual([])
   })

@@ -26,7 +26,7 @@ const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=erro
 const react = ['react@19', 'react-dom@19']
 const optionalPeers = ['echarts@6', 'msw@3', 'rxjs@7']
 /** what the examples of the docs mount the backend in */
-const servers = ['hono@4', '@hono/node-server@2', 'express@5']
+const servers = ['hono@4', '@hono/node-server@2', 'express@5', 'fastify@5']
 const types = ['@types/react@19', '@types/react-dom@19', '@types/express@5']
 /** both checkers use the compiler's JavaScript, which TypeScript 7 doesn't have */
 const templates = ['vue@3', 'vue-tsc@3', 'svelte@5', 'svelte-check@4', 'typescript@5']

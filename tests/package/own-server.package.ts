@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { run } from '../../scripts/build/run.ts'
 
 const section = readFileSync('docs/operating.md', 'utf8').split('\n## In your own server\n')[1]?.split('\n## ')[0] ?? ''
-const [hono = '', express = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+const [hono = '', express = '', fastify = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
   ([, code = '']) => code,
 )
 
@@ -61,6 +61,10 @@ test('PKG-2402 the documented server with Express does the same', async () => {
   await signInTo('express-server', express)
 })
 
+test('PKG-3905 the documented server with Fastify does the same', async () => {
+  await signInTo('fastify-server', fastify)
+})
+
 test('PKG-1852 the documented route handler opens the shop with the first request and keeps it when reloaded', async () => {
   const folder = folderOf('route-handler')
   writeFileSync(join(folder, 'route.ts'), route)
@@ -79,4 +83,12 @@ await kept.close()`
   expect(code, output).toBe(0)
   expect(JSON.parse(output)).toEqual([['DELETE', 'GET', 'POST'], false, [401, 401], true])
   expect(existsSync(join(folder, 'data'))).toBe(true)
+})
+
+test('PKG-3904 what the documentation leaves out of a bundle of Next.js is the backend alone', () => {
+  const outside = /serverExternalPackages: \['(.+?)'\]/.exec(section)?.[1] ?? ''
+  const installed = join(inject('consumer'), 'node_modules')
+  const { exports } = JSON.parse(readFileSync(join(installed, 'langraan/package.json'), 'utf8'))
+  const isOutside = (entryPoint: string) => join('langraan', exports[entryPoint].default).startsWith(`${outside}/`)
+  expect(Object.keys(exports).filter((name) => exports[name].default && isOutside(name))).toEqual(['./backend'])
 })

@@ -28,8 +28,11 @@ export type ErrorDetail = {
   expected?: string
   /** `contract`: number of rows left out of a list; the others were read */
   unread?: number
-  /** `offline` while online: the browser blocked a response from another origin (CORS), or that server is down */
-  reason?: 'cross-origin'
+  /**
+   * `offline` while online: the browser blocked a response from another origin (CORS), or that server is down; or the
+   * backend sent us elsewhere
+   */
+  reason?: 'cross-origin' | 'redirect'
   /** field errors of a 4xx response */
   fields?: FieldErrors
   /** decoded body of a 409, or of a 422 for a used key: the backend's current record */

@@ -59,6 +59,8 @@ const isMistake = (thrown: unknown): boolean =>
 
 /** Anything a transport throws, except a RaanError or its own bug, means that the backend wasn't reached. */
 function transportError(thrown: unknown, call: string): RaanError {
+  if (thrown instanceof RaanError && thrown.code === 'offline')
+    return new RaanError('offline', { call, ...thrown.detail })
   if (thrown instanceof RaanError || isAbort(thrown) || isMistake(thrown)) return toRaanError(thrown, call)
   return new RaanError('offline', { call, cause: thrown })
 }

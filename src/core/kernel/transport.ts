@@ -34,24 +34,26 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
     const known = knownBody(request)
     // Firefox has no Request.body
     const body = known ? new Blob([known.body ?? '']) : await request.blob()
-    try {
-      return await $fetch.raw(url, {
+    const response = await $fetch
+      .raw(url, {
         method: request.method,
         headers: given,
         signal: request.signal,
         retry: 0,
         // a 307 would send passwords and tokens to the host it names
-        redirect: 'error',
+        redirect: 'manual',
         ignoreResponseError: true,
         responseType: 'stream',
         ...(body.size > 0 ? { body } : {}),
         ...(request.keepalive ? { keepalive: true } : {}),
         ...(credentials ? { credentials } : {}),
       })
-    } catch (cause) {
-      request.signal.throwIfAborted()
-      throw isRefused(url) ? refusal(url, cause) : cause
-    }
+      .catch((cause: unknown) => {
+        request.signal.throwIfAborted()
+        throw isRefused(url) ? refusal(url, cause) : cause
+      })
+    if (isRedirect(response)) throw redirection(url)
+    return response
   }
   return Object.assign(send, { issuer: issuerOf(baseUrl) })
 }
@@ -71,6 +73,13 @@ const refusal = (url: string, cause: unknown) =>
     expected: `${new URL(url).origin} to answer, and to allow ${globalThis.location.origin} by Access-Control-Allow-Origin (CORS)`,
     cause,
   })
+
+/** A browser shows a redirect as an opaque response without status. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status)
+
+const redirection = (url: string) =>
+  new RaanError('offline', { reason: 'redirect', expected: `${url} to answer itself, without a redirect` })
 
 function rebase(url: string, baseUrl: string): string {
   const { pathname, search } = new URL(url)
