@@ -8,7 +8,7 @@ export type CheckInput = Pick<Ports, 'call' | 'clock'>
 
 export type CheckEvent<Key> =
   /** the lookup key; undefined = none, the result is cleared */
-  { type: 'key.change'; key: Key | undefined }
+  | { type: 'key.change'; key: Key | undefined }
   | { type: 'reload' }
   /** back online: repeats what failed */
   | { type: 'resume' }
