@@ -101,6 +101,24 @@ describe('the sheet', () => {
     expect(readCustomerSheet(text)).toEqual({ problem: { code, headings: about } }),
   )
 
+  test.each([
+    'ชื่อ-สกุล,เบอร์โทรศัพท์มือถือ',
+    'ชื่อ - นามสกุล ผู้รับ,เบอร์โทรผู้รับ',
+    'ชื่อและนามสกุล,โทรศัพท์มือถือ',
+    'ชื่อสกุลผู้รับ,เบอร์โทรติดต่อ',
+    'ชื่อผู้รับสินค้า,เบอร์ผู้รับ',
+  ])('CUST-4005 everyday headings of names and numbers are read: %s', (heads) => {
+    const read = readCustomerSheet(`${heads},วันเกิด\nอารีย์ พูนผล,0812340000,1/1/2530\n`)
+    if ('problem' in read) throw new Error(JSON.stringify(read.problem))
+    const { of } = read.columns
+    expect([of.get('name'), of.get('phone'), read.columns.left]).toEqual([[0], [1], ['วันเกิด']])
+  })
+
+  test('CUST-4005 a first name and a family name in two columns', () => {
+    const read = readCustomerSheet('ชื่อ,สกุล,โทร\nอารีย์,พูนผล,0812340000\n')
+    expect('problem' in read ? read : [...read.columns.of.keys()]).toEqual(['name', 'surname', 'phone'])
+  })
+
   test('CUST-1111 a file of more than 5,000 rows can’t be imported', () => {
     const read = (count: number) => readCustomerSheet(`ชื่อ,เบอร์โทร\n${'ก,0812345678\n'.repeat(count)}`)
     expect(read(5_001)).toEqual({ problem: { code: 'too-long', headings: [] } })
@@ -153,7 +171,7 @@ describe('the sheet', () => {
     expect(form.kinds()).toHaveLength(rows.length - 1)
     form.view.send({ type: 'reset' })
     const read = await readListFile(await workbookOf(rows), true)
-    if (!('text' in read)) throw new Error(read.problem)
+    if (!('text' in read)) throw new Error(JSON.stringify(read.problem))
     expect(read.text).toContain('081-111-2222, 02-555-0199')
     await form.take(read.text)
     expect([form.kinds().filter(([, , kind]) => kind !== 'same'), form.wrong()]).toEqual([[], []])

@@ -77,6 +77,25 @@ test('FIRST-21 the overview of a new shop says what to do first, and what is don
   expect(later.all('ol li button').map((each) => each.textContent)).toEqual(['Take an order', 'Open users'])
 })
 
+test('FIRST-4007 products are a first step until there is one, for those who may add them', async () => {
+  const desk = await newShop('/', { '/api/products': { products: [], total: 0 } })
+  await desk.at('Overview')
+  await desk.until(() => desk.find('ol li button', 'Open products'))
+  expect(desk.all('ol li button').map((each) => each.textContent)).toEqual([
+    'Open shops',
+    'Open products',
+    'Take an order',
+    'Open users',
+  ])
+  await desk.press('Open products')
+  await desk.at('Products')
+  await desk.close()
+
+  const later = await newShop('/')
+  await later.at('Overview')
+  await later.until(() => expect(later.text()).toContain('Add your products (Done)'))
+})
+
 test('FIRST-22 with an order, the overview has no first steps', async () => {
   const desk = await dashboardDesk({ path: '/' })
   await desk.signIn()

@@ -73,6 +73,18 @@ const Part = defineWidget({ apps: {}, messages: [failureMessages, lazyMessages],
 const SortPage = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Sorted })
 const Page = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Ticked })
 
+const kinds = [
+  { key: 'name', label: 'Name', sort: true, cell: String },
+  { key: 'price', label: 'Price', sort: true, numeric: true, cell: String },
+  { key: 'phone', label: 'Phone', sort: true, sortedBy: 'number' as const, cell: String },
+  { key: 'role', label: 'Role', sort: true, sortedBy: 'place' as const, cell: String },
+  { key: 'since', label: 'Since', sort: true, sortedBy: 'time' as const, cell: String },
+]
+const Kinds = () => (
+  <DataTable caption="Kinds" columns={kinds} rows={rows} keyOf={String} nameOf={String} onSort={() => undefined} />
+)
+const KindsPage = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Kinds })
+
 test('DATA-47 neither the header nor a range selects more than allowed; selected rows can be deselected', async () => {
   const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
   await page.until(() => page.find('tbody tr'))
@@ -106,6 +118,26 @@ test('DATA-33 where rows are cards, sort options have the names that their colum
   await page.until(() => page.find('tbody tr'))
   expect(page.all('select option').map((each) => each.textContent)).toContain('Last first')
   expect(page.text()).toContain('All letters')
+})
+
+test.each([
+  [
+    'en',
+    ['Name, A to Z', 'Name, Z to A', 'Price, ascending', 'Price, descending', 'Phone, ascending', 'Phone, descending'],
+    ['Role', 'Role, reversed', 'Since, oldest first', 'Since, newest first'],
+  ],
+  [
+    'th',
+    ['Name ก–ฮ', 'Name ฮ–ก', 'Price น้อยไปมาก', 'Price มากไปน้อย', 'Phone น้อยไปมาก', 'Phone มากไปน้อย'],
+    ['Role', 'Role กลับลำดับ', 'Since เก่าสุดก่อน', 'Since ใหม่สุดก่อน'],
+  ],
+] as const)('DATA-4006 sort options in %s say what a column is sorted by', async (locale, texts, others) => {
+  const page = await widgetPage(<KindsPage />, { transport: fakeTransport({}), locale })
+  await page.until(() => page.find('tbody tr'))
+  expect(page.all('select option[value]:not([value=""])').map((each) => each.textContent)).toEqual([
+    ...texts,
+    ...others,
+  ])
 })
 
 test('DATA-16 code of a part that failed to load is reported and loaded again', async () => {

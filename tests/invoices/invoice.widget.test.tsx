@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { writeInvoice } from '../../src/backend/mail/invoice'
 import { i18nOf } from '../../src/backend/mail/texts'
 import { type Invoice, invoiceSchema } from '../../src/core/invoices/invoices.invoice'
 import { decode, encode } from '../../src/core/kernel/codec'
+import { shopSchema } from '../../src/core/shops/shops.contract'
 import { createMock } from '../../src/mock'
 import type { InvoiceLocation } from '../../src/widgets/invoices'
 import { ask } from '../helpers/ask'
@@ -91,6 +93,30 @@ describe('one invoice', () => {
     const emailed = writeInvoice(sent, await i18nOf('th'), 'th')
     expect(onPaper.length).toBeGreaterThan(3)
     expect(emailed.facts.map(([name]) => name)).toEqual(onPaper)
+  })
+
+  test('INV-4002 phone numbers are in groups and the postcode of the shop is written once, on paper and in the email', async () => {
+    const { body } = await ask(createMock(), 'GET /api/invoice/invoices/4987')
+    const client = { ...body.invoice.client, contact: '0812345678, 021234567' }
+    const own = { Address: '5 ถ.ช้างเผือก เชียงใหม่ 50200', PostalCode: '50200', PhoneNumber: '053123456' }
+    const shops = (await ask(createMock(), 'GET /api/shops')).body.shops.map((shop: object) => ({ ...shop, ...own }))
+    const wire = { ...body, invoice: { ...body.invoice, client } }
+    const fieldError = ({ url }: Request) => {
+      if (url.endsWith('/invoices/4987')) return Response.json(wire)
+      return url.endsWith('/api/shops') ? Response.json({ shops }) : undefined
+    }
+    const page = await opened({ one: { invoiceId: 4987 }, locale: 'th', fieldError }, 'article td')
+    const said = ['โทร. 081-234-5678, 02-123-4567', 'โทร. 053-123-456', '5 ถ.ช้างเผือก เชียงใหม่ 50200']
+    const paper = page.find('article').textContent ?? ''
+    expect(said.filter((each) => !paper.includes(each))).toEqual([])
+    expect(paper).not.toContain('50200 50200')
+
+    const read = decode(v.object({ invoice: invoiceSchema, shop: shopSchema }), { ...wire, shop: shops[0] })
+    if (!read.ok) throw new Error(JSON.stringify(read.fields))
+    const from = { name: '', email: '', avatar: null }
+    const sent = { from, letter: { subject: '', message: '' }, ...read.value, paymentDetails: undefined }
+    const { seller, buyer } = writeInvoice(sent, await i18nOf('th'), 'th')
+    expect(said.filter((each) => ![...seller, ...buyer.lines].includes(each))).toEqual([])
   })
 
   test('INV-139 the amount in words is beside the total; what was paid and what is due are below', async () => {

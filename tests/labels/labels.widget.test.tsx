@@ -76,6 +76,20 @@ test('LABEL-43 a label shows sender, recipient, destination, amount to collect a
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
 })
 
+test("SHOP-4001 the sender's postcode is printed once, also if it was typed into the address", async () => {
+  const between: Between = async (request, backend) => {
+    const response = await backend(request)
+    const text = (await response.text()).replaceAll(/"Address":"([^"]*)","PostalCode":"(\d+)"/g, (_, address, code) =>
+      JSON.stringify({ Address: `${address} ${code}`, PostalCode: code }).slice(1, -1),
+    )
+    return new Response(text === '' ? null : text, response)
+  }
+  const desk = await open({ orderNumbers: [first] }, { between })
+  await desk.ready()
+  await desk.until(() => expect(desk.find('[data-order]').textContent).toContain(' 40000โทร.'))
+  expect(desk.find('[data-order]').textContent).not.toContain('40000 40000')
+})
+
 test('LABEL-2260 phone numbers are printed in groups, however they were typed', async () => {
   const between: Between = async (request, backend) => {
     const response = await backend(request)

@@ -109,6 +109,34 @@ test('ORDER-112 a message waits until the draft is restored; restored fields cou
   expect(early.context().fields.name).toBe(said.name)
 })
 
+test('ORDER-4009 after a reload, what the message filled follows the next message; what staff changed stays', async () => {
+  const first = await openEmpty()
+  first.draft.send({ type: 'message.take', values: said })
+  first.write({ note: 'ห่อของขวัญ' })
+  const desk = await first.reload()
+  desk.draft.send({ type: 'message.known', values: said })
+  expect(desk.context().byHand).toEqual(['note'])
+  const next = {
+    name: 'น้ำฝน',
+    phoneNumber: '0931147702',
+    address: 'ห้อง 208',
+    subDistrict: '',
+    paymentMethod: 'transfer',
+  } as const
+  desk.draft.send({ type: 'message.take', values: { ...said, ...next, note: '' } })
+  expect(desk.context().fields).toMatchObject({ ...next, note: 'ห่อของขวัญ' })
+})
+
+test('ORDER-4009 a default that staff chose stays, also if the message of the draft says the same', async () => {
+  const first = await openEmpty()
+  first.draft.send({ type: 'message.take', values: said })
+  first.write({ paymentMethod: 'transfer' })
+  const desk = await first.reload()
+  desk.draft.send({ type: 'message.known', values: { ...said, paymentMethod: 'transfer' } })
+  desk.draft.send({ type: 'message.take', values: said })
+  expect(desk.context().fields.paymentMethod).toBe('transfer')
+})
+
 test('ORDER-112 while the outcome is unknown a message and a customer are rejected, and the page is notified', async () => {
   const desk = openDesk({ transport: async () => new Response('', { status: 503 }) })
   await desk.takeOrder().save().outcome()

@@ -239,6 +239,21 @@ test("ORDER-127 if the catalogue can't be reached the lines stay, to be looked u
   expect(desk.item(0)).toMatchObject({ look: 'done', choice: 1 })
 })
 
+test('PASTE-4003 back online, only searches that failed are repeated', async () => {
+  const desk = open()
+  desk.plan.ask = () => (desk.asked.length === 1 ? Promise.resolve() : Promise.reject(new RaanError('offline')))
+  await desk.paste('มาลี\nชาเขียว 2\nสบู่ขมิ้น 1')
+  expect(desk.items().map(({ look }) => look)).toEqual(['done', 'failed'])
+  delete desk.plan.ask
+  desk.actor.send({ type: 'resume' })
+  await turns()
+  expect(desk.items().map(({ look, choice }) => [look, choice])).toEqual([
+    ['done', 1],
+    ['done', 2],
+  ])
+  expect(desk.asked).toEqual(['ชาเขียว', 'สบู่ขมิ้น', 'สบู่ขมิ้น'])
+})
+
 test('ORDER-2023 two variants of a product are chosen as the message names them, the second by its size and colour alone', async () => {
   const desk = open()
   await desk.paste('มาลี\nเสื้อยืดคอกลม,สีแดง,ไซส์M 2\nสีดำ,L 1\nสบู่ 1')

@@ -237,6 +237,29 @@ test.each([
   expect([check.getSnapshot().value, check.getSnapshot().context.value]).toEqual(['known', []])
 })
 
+test('PASTE-4003 back online, a failed check is made again, and one that is known is not', async () => {
+  let isBroken = true
+  const asked: string[] = []
+  const transport = fakeTransport({
+    'GET /api/orders': () => {
+      asked.push('orders')
+      return isBroken ? new Response('', { status: 500 }) : { orders: [], total: 0 }
+    },
+  })
+  const { engine, clock } = openChecks(transport)
+  const check = engine.view('order.paste.today')
+  check.send({ type: 'key.change', key: ['0812345678'] })
+  for (let second = 0; second < 60; second++) await pass(clock, 1_000)
+  expect(check.getSnapshot().value).toBe('failed')
+  isBroken = false
+  asked.length = 0
+  for (let time = 0; time < 2; time++) {
+    engine.announce({ type: 'network.online' })
+    await turns()
+  }
+  expect([check.getSnapshot().value, asked]).toEqual(['known', ['orders']])
+})
+
 test('ORDER-131 an order saved elsewhere triggers the check immediately', async () => {
   const found: object[] = []
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: found, total: found.length }) })

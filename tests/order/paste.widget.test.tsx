@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
 import { field, message, pastePage } from './paste-page'
 
 test('ORDER-135 a pasted message fills the form and marks the parts it recognised, each with its field', async () => {
@@ -45,6 +46,28 @@ test('ORDER-135 a message passed in by the page or restored is marked and fills 
   await page.press('Fill in fields')
   expect(page.value('name')).toBe('มาลี ศรีสุข')
   expect(page.text()).not.toContain('The message has more')
+})
+
+test('ORDER-4009 after a reload, the message of another customer replaces the recipient and the payment of the one before', async () => {
+  const storage = memoryStorage()
+  const first = await pastePage({ storage })
+  await first.pasteAndRead()
+  await first.until(() => expect(first.value('name')).toBe('มาลี ศรีสุข'))
+  await first.pass(2_000)
+  await first.show(<p>another page</p>)
+  first.engine.stop()
+
+  const page = await pastePage({ storage })
+  await page.until(() => expect(page.value('name')).toBe('มาลี ศรีสุข'))
+  await page.until(() => expect(page.all('[data-mark]').length).toBeGreaterThan(0))
+  await page.pasteAndRead('น้ำฝน ใจดี 0931147702\n208 ต.ขามเรียง อ.กันทรวิชัย มหาสารคาม 44150\nโอนแล้วค่ะ')
+  await page.until(() => expect(page.value('name')).toBe('น้ำฝน ใจดี'))
+  expect([page.value('phoneNumber'), page.value('province'), page.value('postNum')]).toEqual([
+    '0931147702',
+    'มหาสารคาม',
+    '44150',
+  ])
+  expect(page.find<HTMLInputElement>('[data-field=paymentMethod] input:checked').value).toBe('transfer')
 })
 
 test('ORDER-136 marks and fields point to each other, and a mark leads to its field', async () => {

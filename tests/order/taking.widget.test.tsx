@@ -63,6 +63,19 @@ test('TAKE-2 the lines become those of the message on request, and then it is sa
   await page.until(() => expect(page.text()).toContain('Order saved'))
 })
 
+test("TAKE-4010 an order whose phone number isn't any of its message is saved only after both were shown", async () => {
+  const address = '45 ซ.ลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900'
+  const page = await pasted(`รับชาเขียวใบหม่อน 2 ค่ะ\nมาลี ศรีสุข 0898765432, 0812223333\n${address}`)
+  await page.press('Add 1 product to the order')
+  await page.type(field('phoneNumber'), '093-114-7702')
+  await page.press('Save order')
+  await page.until(() => expect(asked(page)).toEqual(['Phone089-876-5432, 081-222-3333093-114-7702']))
+  await page.press('Back to order')
+  await page.type(field('phoneNumber'), '081 222 3333')
+  await page.press('Save order')
+  await page.until(() => expect(page.text()).toContain('Order saved'))
+})
+
 test('TAKE-2 a quantity that the customer changes later is noticed, beside the message and on saving', async () => {
   const customer = 'มาลี ศรีสุข 0898765432\n45 ซ.ลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900'
   const page = await pasted(`รับชาเขียวใบหม่อน 2 ค่ะ\n${customer}`)

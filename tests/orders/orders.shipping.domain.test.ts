@@ -11,6 +11,7 @@ const parcel = (patch: Partial<Order> | { value: string }) =>
     total: 100,
     trackingNumber: 'TH1',
     DeliveryType: { value: 'ems' },
+    printAddrData: { IsPrintAddr: false, printId: null },
     ...patch,
   }) as Order
 
@@ -25,6 +26,13 @@ test.each([
   ['collected by the customer', { trackingNumber: '', DeliveryType: { value: 'pickup' } }, []],
 ])('STEP-4 %s', (_, patch, doubts) => {
   expect(shippingDoubts(parcel(patch as Partial<Order>))).toEqual(doubts)
+})
+
+test('STEP-4000 an outdated label is a doubt, a missing one is none', () => {
+  const printed = { IsPrintAddr: false, printId: 'PR-1' } as Order['printAddrData']
+  expect(shippingDoubts(parcel({ printAddrData: printed }))).toEqual(['oldLabel'])
+  expect(shippingDoubts(parcel({ printAddrData: printed, trackingNumber: '' }))).toEqual(['oldLabel', 'untracked'])
+  expect(shippingDoubts(parcel({ printAddrData: { ...printed, IsPrintAddr: true } }))).toEqual([])
 })
 
 test('STEP-4 only orders that the step ships are doubtful', () => {

@@ -164,3 +164,18 @@ test('STEP-5 an open order offers to undo its last step for ten minutes', async 
   await page.run(() => page.engine.announce({ type: 'orders.changed', id: '1', kind: 'tracking', orders }))
   await gone('Back to:')
 })
+
+test('STEP-4000 shipping an order that changed after its label was printed asks first', async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=packed', perPage: 100 })
+  const [OrderNumber = ''] = desk.numbers()
+  await ask(desk.mock, 'POST /api/orders/print', { body: { orderNumbers: [OrderNumber], printBy: 'มาลี' } })
+  const { order } = (await ask(desk.mock, `GET /api/orders/${OrderNumber}`)).body
+  const changes = { address: '99 ม.2' }
+  await ask(desk.mock, 'POST /api/orders/update', { body: { OrderNumber, changes, version: order.version } })
+  await desk.press('Refresh list')
+  await desk.until(() => expect(desk.of('GET /api/orders').length).toBeGreaterThan(1))
+  await desk.press(`Next step for ${OrderNumber}: Ship`)
+  await desk.until(() => expect(desk.find('dialog li').textContent).toContain('Label out of date: print it again'))
+  await desk.press("Don't ship yet")
+  expect(await statusOf(desk, OrderNumber)).toBe('packed')
+})

@@ -51,6 +51,13 @@ test('ORDS-105 a pasted list shows how it was read, names its errors, and only c
   expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`EF123456785TH\n${desk.fresh1} abc`)
 })
 
+test('ORDS-4008 why a line isn’t ready and its text are one block, which a card of the phone shows one below the other', async () => {
+  const desk = await open()
+  await paste(desk, 'EF123456785TH')
+  const [remark] = desk.all('dialog td[data-label=Remark]')
+  expect([remark?.childElementCount, remark?.textContent]).toEqual([1, 'The order number is missingEF123456785TH'])
+})
+
 test('ORDS-106 rejected numbers are named after saving and stay in the list', async () => {
   const desk = await open()
   await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} TH0123ABCDE4G\nLR-20200101-999999 820012345678`)

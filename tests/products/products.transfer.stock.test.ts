@@ -144,7 +144,7 @@ describe('stock', () => {
       [2, 'เสื้อ', 'change', {}],
       [5, 'หมวก', 'new', {}],
     ])
-    expect(form.context().plan.map(({ stocks }) => stocks.map(({ key: _, ...stock }) => stock))).toEqual([
+    expect(form.context().plan.products.map(({ stocks }) => stocks.map(({ key: _, ...stock }) => stock))).toEqual([
       [
         { variant: 'M', from: 7, to: 12, lowAt: undefined },
         { variant: 'XL', from: null, to: 4, lowAt: 1 },
@@ -264,7 +264,7 @@ describe('files of strangers', () => {
         [5, 'ชาเขียวใบหม่อน', 'change', {}],
         [7, 'หมวก', 'new', {}],
       ])
-      expect(form.context().plan.map(({ stocks }) => stocks[0]?.to)).toEqual([5, 12])
+      expect(form.context().plan.products.map(({ stocks }) => stocks[0]?.to)).toEqual([5, 12])
     },
   )
 

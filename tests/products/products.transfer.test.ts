@@ -29,13 +29,24 @@ describe('spreadsheets', () => {
     ['  other NAMES ', 'aliases'],
     ['N°', 'id'],
     ['ราคาเก่า', undefined],
+    ['รายการสินค้า', 'name'],
+    ['ราคา (บาท)', 'price'],
+    ['คงเหลือ (ชิ้น)', 'onHand'],
+    ['ราคาทุน (THB)', 'cost'],
+    // another price, not the one asked for
+    ['ราคา (ส่ง)', undefined],
   ])('PROD-100 the heading %j names %s', (heading, column) => expect(columnOf(heading)).toBe(column))
 
   test('PROD-100 CSV with commas, semicolons or tabs, with a title above, in any order of columns', () => {
     const rows = [{ line: 3, cells: { name: 'ชา, เขียว', price: '1,250.50' } }]
-    expect(readSheet('รายการสินค้า\r\nราคา,สินค้า,อื่น\r\n"1,250.50","ชา, เขียว",x\r\n')).toEqual({ rows })
-    expect(readSheet('\ufeffราคา;สินค้า\n1,250.50;ชา, เขียว')).toEqual({ rows: [{ ...rows[0], line: 2 }] })
-    expect(readSheet('สินค้า\tราคา\nชา, เขียว\t1,250.50')).toEqual({ rows: [{ ...rows[0], line: 2 }] })
+    expect(readSheet('รายการสินค้า\r\nราคา,สินค้า,อื่น\r\n"1,250.50","ชา, เขียว",x\r\n')).toEqual({ rows, left: ['อื่น'] })
+    expect(readSheet('\ufeffราคา;สินค้า\n1,250.50;ชา, เขียว')).toEqual({ rows: [{ ...rows[0], line: 2 }], left: [] })
+    expect(readSheet('สินค้า\tราคา\nชา, เขียว\t1,250.50')).toEqual({ rows: [{ ...rows[0], line: 2 }], left: [] })
+  })
+
+  test('PROD-4004 columns that nothing is read from are named, blank ones are not', () => {
+    const text = 'สินค้า,ราคา,ราคาส่ง,,หมายเหตุ,ราคา: บ้านชา\nชา,120,90,x,,110'
+    expect(readSheet(text)).toMatchObject({ left: ['ราคาส่ง'] })
   })
 
   test.each([
@@ -116,7 +127,9 @@ describe('import', () => {
     await ask(form.mock, 'POST /api/products', { body: { product: shirt } })
     for (const barcode of ['12345678905', '1.23E+10', '1,23E+10']) {
       await form.take(`สินค้า\tSKU\tบาร์โค้ด\nเสื้อ\tSHIRT\t${barcode}`)
-      expect(form.context().plan.map(({ kind, draft }) => [kind, draft.barcode])).toEqual([['change', '0012345678905']])
+      expect(form.context().plan.products.map(({ kind, draft }) => [kind, draft.barcode])).toEqual([
+        ['change', '0012345678905'],
+      ])
       form.view.send({ type: 'reset' })
     }
   })

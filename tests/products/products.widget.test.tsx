@@ -336,6 +336,7 @@ describe('spreadsheets', () => {
     await desk.shown('No row names the columns')
     await choose(desk, 'สินค้า,SKU,ราคา\nหมวก,HAT,90\nถุงผ้า,,abc\nชา,TEA-01,120')
     await desk.shown('1 new product')
+    expect(desk.text()).not.toContain("Columns that aren't imported")
     expect(desk.text()).toContain('1 product will change')
     expect(desk.text()).toContain('Row 3 ถุงผ้า: Price: Enter an amount, e.g. 120 or 45.50')
     expect(await desk.stored('HAT')).toEqual([])
@@ -343,6 +344,15 @@ describe('spreadsheets', () => {
     await desk.shown('2 products imported')
     await desk.until(() => expect(desk.row('หมวก')[1]).toBe('HAT'))
     expect(await desk.stored('TEA-01')).toMatchObject([{ name: 'ชา', price: 120, aliases: ['ชาหม่อน'] }])
+  })
+
+  test("PROD-4004 columns that aren't imported are named before anything is stored", async () => {
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, 'ชื่อสินค้า,ราคา (บาท),ราคาส่ง,คลัง\nหมวก,90,70,B2')
+    await desk.shown('1 new product')
+    expect(desk.text()).toContain("Columns that aren't imported: ราคาส่ง, คลัง")
   })
 
   test('PROD-144 a file that changes stock and prices says from what to what, and stores it with the list told', async () => {

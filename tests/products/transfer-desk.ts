@@ -42,7 +42,8 @@ export function desk(mock = createMock(), transport: Transport = mock.transport)
       view.send({ type: 'file.take', text })
       await vi.waitFor(() => expect(stage()).not.toBe('planning'), { timeout: 10_000 })
     },
-    plan: () => view.getSnapshot().context.plan.map(({ line, name, kind, errors }) => [line, name, kind, errors]),
+    plan: () =>
+      view.getSnapshot().context.plan.products.map(({ line, name, kind, errors }) => [line, name, kind, errors]),
     async run() {
       view.send({ type: 'import.start' })
       for (let nth = 0; nth < 50 && stage() === 'running'; nth++) await pass(clock, 5_000)

@@ -57,7 +57,8 @@ describe('editing', () => {
     })
     await desk.gone('dialog form')
     expect(desk.sent).toHaveLength(1)
-    expect(desk.text()).toContain('Changes saved')
+    // the code of the first message comes when it is shown
+    await desk.shown('Changes saved')
     expect(desk.all('tbody tr')[1]?.textContent).toContain('ครัวใหม่')
     expect((await desk.stored())[1]).toMatchObject({
       ShopName: 'ครัวใหม่',

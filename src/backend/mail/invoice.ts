@@ -14,6 +14,8 @@ import { paidOf } from '../../core/invoices/invoices.rules'
 import { invoiceTotals } from '../../core/invoices/invoices.totals'
 import type { Locale } from '../../core/kernel/locale'
 import type { Satang } from '../../core/kernel/money'
+import { groupedPhones } from '../../core/orders/orders.phones'
+import { shopAddress } from '../../core/shops/shops.address'
 import type { SentInvoice } from '../../service/email/email.outbox'
 
 type Named = readonly [name: string, text: string]
@@ -73,7 +75,10 @@ export function writeInvoice({ invoice, shop, paymentDetails }: SentInvoice, i18
     const where = branch === '' || branch === headOffice ? i18n._(msg`Head office`) : i18n._(msg`Branch ${branch}`)
     return number === '' ? '' : `${i18n._(msg`Tax ID ${number}`)} · ${where}`
   }
-  const phone = (number: string) => (number === '' ? '' : i18n._(msg`Tel. ${number}`))
+  const phone = (typed: string) => {
+    const number = groupedPhones(typed)
+    return number === '' ? '' : i18n._(msg`Tel. ${number}`)
+  }
   const discount = ({ discount: off }: InvoiceItem) => {
     if (off.kind === 'none') return ''
     return `${i18n._(msg`Discount`)} ${off.kind === 'amount' ? money(off.value) : `${off.value}%`}`
@@ -99,12 +104,7 @@ export function writeInvoice({ invoice, shop, paymentDetails }: SentInvoice, i18
         : [[i18n._(msg({ message: 'Order', context: 'paper' })), orderNumber] satisfies Named]),
     ],
     seller: shop
-      ? shown([
-          shop.ShopName,
-          [shop.Address, shop.PostalCode].filter(Boolean).join(' '),
-          phone(shop.PhoneNumber),
-          taxLine(shop.TaxId, invoice.branch),
-        ])
+      ? shown([shop.ShopName, shopAddress(shop), phone(shop.PhoneNumber), taxLine(shop.TaxId, invoice.branch)])
       : [],
     buyer: {
       name: i18n._(msg({ message: 'Client', context: 'paper' })),

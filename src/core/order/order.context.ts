@@ -117,6 +117,8 @@ export type OrderEvent =
   | { type: 'fill'; value: unknown }
   /** values of the customer's message; `over`: also replaces fields filled by the user */
   | { type: 'message.take'; values: Partial<DraftFields>; over?: boolean }
+  /** values of the message that the draft was restored with: fields that say the same were filled from it */
+  | { type: 'message.known'; values: Partial<DraftFields> }
   /**
    * a customer's chat message: appended if the draft has messages of the same chat; a draft of another contact stays on
    * record

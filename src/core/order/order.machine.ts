@@ -9,6 +9,7 @@ import {
   clear,
   empty,
   fieldErrors,
+  followMessage,
   freeze,
   lacksCustomer,
   parted,
@@ -79,6 +80,7 @@ export const orderMachine = orderSetup.createMachine({
         'amount.refuse': later,
         fill: later,
         'message.take': later,
+        'message.known': later,
         'message.add': later,
         'customer.take': later,
         save: later,
@@ -94,6 +96,7 @@ export const orderMachine = orderSetup.createMachine({
         'amount.refuse': { actions: assignFrom(refuseAmount) },
         fill: { actions: [{ type: 'fill', params: ({ event: { value } }) => ({ value }) }, 'keep'] },
         'message.take': { actions: [assignFrom(takeMessage), 'keep'] },
+        'message.known': { actions: assignFrom(followMessage) },
         'message.add': [
           {
             guard: ({ context, event }) => event.from === context.from || lacksCustomer(context),

@@ -12,6 +12,7 @@ import {
   customerFields,
   type DraftCustomer,
   type DraftField,
+  type DraftFields,
   draftFields,
   filledFields,
   isChoiceField,
@@ -73,6 +74,15 @@ export function takeMessage(
   const named = over ? draftFields.filter((name) => values[name] !== undefined && !next.byHand.includes(name)) : []
   const { fields, unreadable, errors, totals } = next
   return { fields, unreadable, errors, totals, byHand: [...next.byHand, ...named] }
+}
+
+/** Restored fields that say what the message says follow the next one. A default that the user chose stays. */
+export const followMessage = (
+  { fields, byHand }: OrderContext,
+  { values }: { values: Partial<DraftFields> },
+): Patch => {
+  const isChosen = (name: DraftField) => isChoiceField(name) && fields[name] === blankFields[name]
+  return { byHand: byHand.filter((name) => values[name] !== fields[name] || isChosen(name)) }
 }
 
 export const lacksCustomer = ({ fields }: OrderContext): boolean =>

@@ -18,9 +18,14 @@ export function groupedPhone(phone: string): string {
   return phone.trim()
 }
 
-/** All numbers of an order, in order. */
-export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] =>
-  phoneNumber
+const phonesIn = (numbers: string): string[] =>
+  numbers
     .split(',')
     .map(groupedPhone)
     .filter((phone) => phone !== '')
+
+/** One or several numbers, separated by commas. */
+export const groupedPhones = (numbers: string): string => phonesIn(numbers).join(', ')
+
+/** All numbers of an order, in order. */
+export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] => phonesIn(phoneNumber)

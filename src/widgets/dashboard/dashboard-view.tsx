@@ -17,7 +17,7 @@ import { Frame } from './frame'
 import { LeavingContext, LeavingQuestion } from './leaving'
 import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
-import { deskPath, overviewPath, shopsPath, usersPath } from './routes/paths'
+import { deskPath, overviewPath, shopProductsPath, shopsPath, usersPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
 import { ShortcutsDialog } from './shortcuts-dialog'
@@ -130,7 +130,12 @@ export function DashboardView(props: RaanDashboardProps) {
   const open = screens.filter((each) => mayOpen(each, session))
   const openPaths = open.map((each) => each.path)
   const linkTo = (to: string) => (openPaths.includes(to) ? () => go(to) : undefined)
-  const desk = { takeOrder: linkTo(deskPath), openShops: linkTo(shopsPath), openUsers: linkTo(usersPath) }
+  const desk = {
+    takeOrder: linkTo(deskPath),
+    openShops: linkTo(shopsPath),
+    openProducts: linkTo(shopProductsPath),
+    openUsers: linkTo(usersPath),
+  }
   const takeTour = () => {
     go(start)
     setOpened('tour')

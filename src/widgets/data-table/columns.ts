@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell(row: Row): ReactNode
   /** can be sorted by its heading */
   sort?: boolean
+  /** what its order means; default: `number` if it is numeric, else `text`. `place`: in an order of its own */
+  sortedBy?: 'text' | 'number' | 'time' | 'place'
   /** names of the sort orders where there are no headings; default: label and order */
   sortNames?: Partial<Record<Sort['order'], string>>
   numeric?: boolean

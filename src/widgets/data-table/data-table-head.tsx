@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Checkbox } from '../ui/checkbox'
 import { Select } from '../ui/select'
 import { HeadCell, TableHead } from '../ui/table'
-import type { DataTableProps, Sort } from './columns'
+import type { Column, DataTableProps, Sort } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState, TableCounts } from './use-data-table'
 
@@ -30,14 +30,35 @@ function TickAll<Row>({ state, counts, tickAllLabel, labelHidden = false }: Tick
   )
 }
 
+type SortNames = Required<NonNullable<Column<never>['sortNames']>>
+
+/** Names of the orders of a column by what it is sorted by. */
+function useSortNames() {
+  const { t } = useLingui()
+  return ({ label, numeric, sortedBy }: Pick<Column<never>, 'label' | 'numeric' | 'sortedBy'>): SortNames => {
+    switch (sortedBy ?? (numeric ? 'number' : 'text')) {
+      case 'number':
+        return { ascending: t`${label}, ascending`, descending: t`${label}, descending` }
+      case 'time':
+        return { ascending: t`${label}, oldest first`, descending: t`${label}, newest first` }
+      case 'place':
+        return { ascending: label, descending: t`${label}, reversed` }
+      case 'text':
+        return { ascending: t`${label}, A to Z`, descending: t`${label}, Z to A` }
+    }
+  }
+}
+
 function PlainCardBar<Row>({ state, counts, sort, onSort, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
+  const sortNamesOf = useSortNames()
   const sortable = onSort ? state.columns.filter((column) => column.sort) : []
   if (!state.canTick && sortable.length === 0) return null
-  const options = sortable.flatMap(({ key, label, sortNames }) =>
-    Object.entries(sortNames ?? { ascending: t`${label}, ascending`, descending: t`${label}, descending` }).map(
-      ([order, name]) => ({ value: `${order} ${key}`, label: name }),
-    ),
+  const options = sortable.flatMap((column) =>
+    Object.entries(column.sortNames ?? sortNamesOf(column)).map(([order, name]) => ({
+      value: `${order} ${column.key}`,
+      label: name,
+    })),
   )
   return (
     <div className={css.cardBar}>

@@ -66,6 +66,8 @@ export function useColumns(columns: readonly DatatableColumn[]): readonly TextCo
           sort: true,
           hideable: at > 0,
           numeric: column.kind === 'number' || column.kind === 'money',
+          ...(column.kind === 'date' && { sortedBy: 'time' as const }),
+          ...(column.kind === 'choice' && { sortedBy: 'place' as const }),
           ...(column.width !== undefined && { width: column.width }),
           text,
           ...(tones && { tone }),

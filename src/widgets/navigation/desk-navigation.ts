@@ -4,6 +4,7 @@ import { createContext } from 'react'
 export type DeskNavigation = {
   takeOrder?: (() => void) | undefined
   openShops?: (() => void) | undefined
+  openProducts?: (() => void) | undefined
   openUsers?: (() => void) | undefined
 }
 

@@ -17,6 +17,8 @@ import { type OrderFieldName, useOrderFormMessages } from './use-order-form-mess
 /** Where an order differs from its message. */
 export type OrderDifference = {
   lines: readonly LineDifference[]
+  /** numbers of the message, if the order has none of them: it may be somebody else's */
+  phone: { said: string; has: string } | undefined
   /** the total that the message states, if the order's is another */
   amount: Satang | undefined
   /** replaces the lines by those of the message; undefined while one of them has no product */

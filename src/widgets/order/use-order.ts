@@ -59,6 +59,8 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     fill: (value: unknown) => draft.send({ type: 'fill', value }),
     /** applies values from the message; `over` also replaces what the user filled in */
     take: (values: Partial<DraftFields>, over = false) => draft.send({ type: 'message.take', values, over }),
+    /** what the message of a restored draft says */
+    know: (values: Partial<DraftFields>) => draft.send({ type: 'message.known', values }),
     clear: () => draft.send({ type: 'clear' }),
     save: () => draft.send({ type: 'save' }),
     cancel: () => draft.send({ type: 'save.cancel' }),

@@ -11,7 +11,7 @@ const shipQuestion = lazyPart(
 
 type Asked = { orders: readonly Order[]; go(): void }
 
-/** Asks before parcels leave that aren't paid or have no tracking number. */
+/** Asks before parcels leave that aren't paid, have no tracking number, or an outdated label. */
 export function useShipQuestion(): {
   /** makes the step, after a question if one is due */
   ask(orders: readonly Order[], status: OrderStatus, go: () => void): Promise<void>

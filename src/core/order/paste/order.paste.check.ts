@@ -8,7 +8,10 @@ export type CheckInput = Pick<Ports, 'call' | 'clock'>
 
 export type CheckEvent<Key> =
   /** the lookup key; undefined = none, the result is cleared */
-  { type: 'key.change'; key: Key | undefined } | { type: 'reload' }
+  | { type: 'key.change'; key: Key | undefined }
+  | { type: 'reload' }
+  /** back online: repeats what failed */
+  | { type: 'resume' }
 
 type CheckPorts = { call: Call; clock: Clock; signal: AbortSignal }
 
@@ -53,7 +56,7 @@ export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked
         on: { reload: { target: 'asking', reenter: true } },
       },
       known: { on: { reload: 'asking' } },
-      failed: { on: { reload: 'asking' } },
+      failed: { on: { reload: 'asking', resume: 'asking' } },
     },
   })
 }

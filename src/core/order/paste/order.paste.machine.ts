@@ -35,6 +35,8 @@ export type PasteEvent =
   | { type: 'shop.change'; shopId: number }
   /** after the parser's code failed to load */
   | { type: 'retry' }
+  /** back online: repeats what failed */
+  | { type: 'resume' }
   /** another order of a message for several recipients */
   | { type: 'order.choose'; index: number }
   /** the user assigns this stretch to a field; ignored if invalid there */
@@ -98,6 +100,7 @@ export const pasteMachine = setup({
   },
   delays: { typingPause: 400 },
   guards: {
+    hasFailedLook: ({ context }) => context.items.some(({ look }) => look === 'failed'),
     isNotLookedUp: ({ context }) => context.items.some(({ look }) => look === 'waiting'),
   },
   actions: {
@@ -181,7 +184,7 @@ export const pasteMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    failed: { on: { retry: 'reading' } },
+    failed: { on: { retry: 'reading', resume: 'reading' } },
     read: {
       initial: 'deciding',
       on: {
@@ -205,6 +208,7 @@ export const pasteMachine = setup({
         },
         'order.choose': { target: '.deciding', actions: assignFrom(choose) },
         'items.look': { target: '.deciding', actions: 'lookAgain' },
+        resume: { guard: 'hasFailedLook', target: '.deciding', actions: 'lookAgain' },
         'shop.change': [{ guard: isSameShop }, { target: '.deciding', actions: assignFrom(takeShop) }],
       },
       states: {

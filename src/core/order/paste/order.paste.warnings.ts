@@ -78,15 +78,17 @@ export const knownCustomersMachine = createCheckMachine<string[], Customer[]>('p
 export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefined>('paste.place', placeErrorOf)
 export const placesMachine = createCheckMachine<PlaceFields, readonly PlaceFields[]>('paste.places', placesOf)
 
-const reacts = ({ type }: EngineEvent) =>
-  type === 'order.saved' || type === 'orders.changed' || type === 'customers.saved'
+const resumes = ({ type }: EngineEvent) => (type === 'network.online' ? { type: 'resume' as const } : undefined)
+
+const reacts = (event: EngineEvent) =>
+  event.type === 'order.saved' || event.type === 'orders.changed' || event.type === 'customers.saved'
     ? { type: 'reload' as const }
-    : undefined
+    : resumes(event)
 
 /** Lookups shown beside the form while an order is entered. */
 export const warningViews = {
   'order.paste.today': { machine: todayMachine, reacts },
   'order.paste.customers': { machine: knownCustomersMachine, reacts },
-  'order.paste.place': { machine: placeMachine },
-  'order.paste.places': { machine: placesMachine },
+  'order.paste.place': { machine: placeMachine, reacts: resumes },
+  'order.paste.places': { machine: placesMachine, reacts: resumes },
 }

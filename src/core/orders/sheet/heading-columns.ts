@@ -11,10 +11,10 @@ const headings = {
   time: 'เวลา time เวลาสั่งซื้อ ordertime',
   status: 'สถานะ status สถานะออเดอร์ สถานะคำสั่งซื้อ สถานะการสั่งซื้อ orderstatus สถานะจัดส่ง สถานะการจัดส่ง',
   shop: 'ร้านค้า shop ร้าน ชื่อร้าน shopname',
-  name: 'ลูกค้า customer ชื่อผู้รับ ชื่อ ชื่อลูกค้า ชื่อนามสกุล ผู้รับ name customername recipient recipientname fullname firstname nom nome',
-  surname: 'นามสกุล surname lastname familyname',
+  name: 'ลูกค้า customer ชื่อผู้รับ ชื่อ ชื่อลูกค้า ชื่อนามสกุล ชื่อสกุล ชื่อและนามสกุล ชื่อนามสกุลผู้รับ ชื่อสกุลผู้รับ ชื่อผู้รับสินค้า ผู้รับ name customername recipient recipientname fullname firstname nom nome',
+  surname: 'นามสกุล สกุล surname lastname familyname',
   phone:
-    'เบอร์โทร phone เบอร์โทรศัพท์ เบอร์โทรศัพท์สำรอง เบอร์ โทร โทรศัพท์ เบอร์ติดต่อ หมายเลขโทรศัพท์ เบอร์มือถือ มือถือ phonenumber tel telephone mobile telefon téléphone telefone',
+    'เบอร์โทร phone เบอร์โทรศัพท์ เบอร์โทรศัพท์สำรอง เบอร์ โทร โทรศัพท์ เบอร์ติดต่อ หมายเลขโทรศัพท์ เบอร์มือถือ มือถือ เบอร์โทรศัพท์มือถือ โทรศัพท์มือถือ เบอร์โทรติดต่อ เบอร์โทรผู้รับ เบอร์โทรศัพท์ผู้รับ เบอร์ผู้รับ phonenumber tel telephone mobile telefon téléphone telefone',
   address: 'ที่อยู่ address ที่อยู่จัดส่ง ที่อยู่ในการจัดส่ง ที่อยู่ผู้รับ shippingaddress addressline adresse morada',
   subDistrict: 'ตำบลแขวง subdistrict ตำบล แขวง แขวงตำบล tambon unterbezirk sousdistrict subdistrito',
   district: 'อำเภอเขต district อำเภอ เขต เขตอำเภอ amphoe kreis distrito',

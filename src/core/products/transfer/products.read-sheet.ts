@@ -29,8 +29,11 @@ const headOf = (lines: readonly (readonly string[])[]): number =>
     return known.includes('name') && count > 1
   })
 
+/** `left`: headings of columns with content that nothing is read from. */
+type Sheet = { rows: readonly SheetRow[]; left: readonly string[] }
+
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
-export function readSheet(text: string): { rows: readonly SheetRow[] } | { problem: SheetProblem } {
+export function readSheet(text: string): Sheet | { problem: SheetProblem } {
   const { rows: lines, head: at } = readTable(text, headOf)
   const columns = lines[at]?.map(columnOf)
   if (!columns) return { problem: isBlankTable(lines) ? 'empty' : 'headings' }
@@ -53,5 +56,9 @@ export function readSheet(text: string): { rows: readonly SheetRow[] } | { probl
     return [prices.length > 0 ? { ...row, shops: new Map(prices) } : row]
   })
   if (rows.length > mostRows) return { problem: 'too-long' }
-  return rows.length > 0 ? { rows } : { problem: 'empty' }
+  const left = (lines[at] ?? []).map(plainCell).filter((heading, position) => {
+    const isRead = columns[position] !== undefined || shopIn(heading) !== undefined
+    return heading !== '' && !isRead && body.some((line) => plainCell(line[position]) !== '')
+  })
+  return rows.length > 0 ? { rows, left } : { problem: 'empty' }
 }

@@ -30,6 +30,9 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
     'สินค้า',
     'ชื่อสินค้า',
     'ชื่อ',
+    'รายการ',
+    'รายการสินค้า',
+    'ชื่อรายการ',
     'Produkt',
     'Produktname',
     'Produit',
@@ -39,13 +42,23 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
     'Nome do produto',
     'Nome',
   ],
-  variant: ['Variant', 'แบบ', 'แบบสินค้า', 'ตัวเลือก', 'ตัวเลือกสินค้า', 'Variante', 'Option'],
+  variant: ['Variant', 'แบบ', 'แบบสินค้า', 'ตัวเลือก', 'ตัวเลือกสินค้า', 'ไซซ์', 'ไซส์', 'Variante', 'Option'],
   sku: ['SKU', 'รหัสสินค้า', 'รหัส', 'Artikelnummer', 'Référence', 'Referência'],
   barcode: ['Barcode', 'EAN', 'Strichcode', 'บาร์โค้ด', 'Code-barres', 'Código de barras'],
   unit: ['Unit', 'หน่วย', 'หน่วยนับ', 'Einheit', 'Unité', 'Unidade'],
-  price: ['Price', 'ราคา', 'ราคาขาย', 'Preis', 'Prix', 'Preço'],
-  cost: ['Cost', 'Cost per piece', 'ต้นทุน', 'ต้นทุนต่อชิ้น', 'Einkaufspreis', 'Coût', 'Custo'],
-  aliases: ['Other names', 'Aliases', 'ชื่อเรียกอื่น', 'ชื่ออื่น', 'Andere Namen', 'Autres noms', 'Outros nomes'],
+  price: ['Price', 'ราคา', 'ราคาขาย', 'ราคาต่อชิ้น', 'ราคาต่อหน่วย', 'Preis', 'Prix', 'Preço'],
+  cost: ['Cost', 'Cost per piece', 'ต้นทุน', 'ต้นทุนต่อชิ้น', 'ราคาทุน', 'ทุน', 'Einkaufspreis', 'Coût', 'Custo'],
+  aliases: [
+    'Other names',
+    'Aliases',
+    'ชื่อเรียกอื่น',
+    'ชื่ออื่น',
+    'ชื่อเล่น',
+    'ชื่อเรียก',
+    'Andere Namen',
+    'Autres noms',
+    'Outros nomes',
+  ],
   archived: [
     'No longer sold',
     'Archived',
@@ -67,6 +80,10 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
     'สต็อก',
     'สต๊อก',
     'จำนวนสต็อก',
+    'จำนวนสต๊อก',
+    'สต็อกคงเหลือ',
+    'สต๊อกคงเหลือ',
+    'จำนวน',
     'Im Laden',
     'Bestand',
     'Lagerbestand',
@@ -79,9 +96,12 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
   lowAt: ['Low at', 'Reorder level', 'เตือนเมื่อเหลือ', 'จุดสั่งซื้อ', 'Knapp ab', 'Seuil bas', 'Avisar com'],
 }
 
+/** Units after a heading. Other words in parentheses say that it is another price or count: `ราคา (ส่ง)`. */
+const unit = /[([\uff08] ?(?:บาท|฿|thb|baht|ชิ้น|pcs|pieces|หน่วย) ?[)\]\uff09]/i
+
 /** The column that a heading names. */
 export function columnOf(heading: string): SheetColumn | undefined {
-  const plain = plainName(heading)
+  const plain = plainName(heading.replace(unit, ''))
   return sheetColumns.find((column) => headings[column].some((each) => plainName(each) === plain))
 }
 

@@ -27,6 +27,9 @@ export type TransferInput = Pick<Ports, 'call' | 'newId'> & {
 /** A product and its stock, each with the key of its request. */
 type Keyed = Omit<PlannedProduct, 'stocks'> & { key: string; stocks: readonly (PlannedStock & { key: string })[] }
 
+/** What a file will do, and the headings of columns that aren't imported. */
+type Plan = { readonly products: readonly Keyed[]; readonly left: readonly string[] }
+
 type Emitted = { type: 'products.imported'; count: number }
 
 declare module '../../kernel/engine-events' {
@@ -100,35 +103,32 @@ async function store(call: Call, planned: Keyed, reason: string, signal: AbortSi
 type Failure = { line: number; name: string; error: RaanError }
 
 /** Imports a spreadsheet of products, product by product. */
-export const productTransferMachine = createTransferMachine<
-  TransferInput,
-  readonly Keyed[],
-  Keyed,
-  Failure,
-  SheetProblem,
-  Emitted
->({
-  id: 'product-transfer',
-  noPlan: [],
-  async plan({ call, newId, knowsCost }, text, signal) {
-    const read = readSheet(text)
-    if ('problem' in read) return read
-    const shops = await shopsFor(call, read.rows, signal)
-    const plan = planImport(read.rows, { existing: await allProducts(call, signal), shops, knowsCost })
-    const keyed = plan.map((each) => ({
-      ...each,
-      key: newId(),
-      stocks: each.stocks.map((stock) => ({ ...stock, key: newId() })),
-    }))
-    return { plan: keyed }
+export const productTransferMachine = createTransferMachine<TransferInput, Plan, Keyed, Failure, SheetProblem, Emitted>(
+  {
+    id: 'product-transfer',
+    noPlan: { products: [], left: [] },
+    async plan({ call, newId, knowsCost }, text, signal) {
+      const read = readSheet(text)
+      if ('problem' in read) return read
+      const shops = await shopsFor(call, read.rows, signal)
+      const plan = planImport(read.rows, { existing: await allProducts(call, signal), shops, knowsCost })
+      const products = plan.map((each) => ({
+        ...each,
+        key: newId(),
+        stocks: each.stocks.map((stock) => ({ ...stock, key: newId() })),
+      }))
+      return { plan: { products, left: read.left } }
+    },
+    jobsOf: ({ products }, _, onlyNew) =>
+      products.filter(
+        ({ kind, errors }) => (onlyNew ? kind === 'new' : kind !== 'same') && Object.keys(errors).length === 0,
+      ),
+    sizeOf: () => 1,
+    async store({ call, reason }, planned, signal) {
+      await store(call, planned, reason, signal)
+      return []
+    },
+    failuresOf: ({ line, name }, error) => [{ line, name, error }],
+    announce: (count) => ({ type: 'products.imported', count }),
   },
-  jobsOf: (plan, _, onlyNew) =>
-    plan.filter(({ kind, errors }) => (onlyNew ? kind === 'new' : kind !== 'same') && Object.keys(errors).length === 0),
-  sizeOf: () => 1,
-  async store({ call, reason }, planned, signal) {
-    await store(call, planned, reason, signal)
-    return []
-  },
-  failuresOf: ({ line, name }, error) => [{ line, name, error }],
-  announce: (count) => ({ type: 'products.imported', count }),
-})
+)

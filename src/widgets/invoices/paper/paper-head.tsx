@@ -2,6 +2,8 @@ import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
 import { addressLines, thaiTitles, titleOf } from '../../../core/invoices/invoices.document'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { isCancelled } from '../../../core/invoices/invoices.status'
+import { groupedPhones } from '../../../core/orders/orders.phones'
+import { shopAddress } from '../../../core/shops/shops.address'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
 import { QrCode } from '../../ui/qr-code'
@@ -39,9 +41,9 @@ export function PaperHead({ invoice, shop, isTax, isCopy, page, pages, messages 
         {shop && (
           <>
             <p>
-              <bdi>{[shop.Address, shop.PostalCode].filter(Boolean).join(' ')}</bdi>
+              <bdi>{shopAddress(shop)}</bdi>
             </p>
-            {shop.PhoneNumber !== '' && <p>{messages.phone(shop.PhoneNumber)}</p>}
+            {shop.PhoneNumber !== '' && <p>{messages.phone(groupedPhones(shop.PhoneNumber))}</p>}
             {shop.TaxId !== '' && (
               <p>
                 {messages.taxId(shop.TaxId)} · {messages.branch(branch)}
@@ -142,7 +144,7 @@ export function PaperParties(props: PaperPartiesProps) {
             <bdi>{line}</bdi>
           </p>
         ))}
-        {client.contact !== '' && <p>{messages.phone(client.contact)}</p>}
+        {client.contact !== '' && <p>{messages.phone(groupedPhones(client.contact))}</p>}
         {client.taxId !== '' && (
           <p>
             {messages.taxId(client.taxId)}

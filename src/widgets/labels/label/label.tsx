@@ -5,6 +5,7 @@ import type { LabelOptions } from '../../../core/labels/labels.options'
 import { sheets } from '../../../core/labels/labels.paper'
 import type { Order } from '../../../core/orders/orders.contract'
 import { phonesOf } from '../../../core/orders/orders.phones'
+import { shopAddress } from '../../../core/shops/shops.address'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { momentText } from '../../i18n/dates'
 import { classNames } from '../../ui/class-names'
@@ -71,9 +72,7 @@ function Head({ order, options, messages, shop, cut }: PartProps & { shop: Shop 
           <>
             <div className={css.mark}>{messages.from}</div>
             <div className={classNames(css.shop, cut && css.oneLine)}>{shop.ShopName}</div>
-            <div className={cut ? css.twoLines : css.threeLines}>
-              {shop.Address} {shop.PostalCode}
-            </div>
+            <div className={cut ? css.twoLines : css.threeLines}>{shopAddress(shop)}</div>
             <Phones numbers={shop.PhoneNumber} messages={messages} />
           </>
         )}

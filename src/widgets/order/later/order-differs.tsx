@@ -13,7 +13,7 @@ type OrderDiffersProps = { difference: OrderDifference; total: Satang; onSave():
 export function OrderDiffers({ difference, total, onSave, onClose }: OrderDiffersProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { lines, amount, takeMessage } = difference
+  const { lines, phone, amount, takeMessage } = difference
   return (
     <Dialog
       open
@@ -47,6 +47,13 @@ export function OrderDiffers({ difference, total, onSave, onClose }: OrderDiffer
           </tr>
         </thead>
         <tbody>
+          {phone && (
+            <tr data-differs="">
+              <th scope="row">{t`Phone`}</th>
+              <td>{phone.said}</td>
+              <td>{phone.has}</td>
+            </tr>
+          )}
           {lines.map(({ name, said, has }) => (
             <tr key={`${name} ${said} ${has}`} data-differs="">
               <th scope="row">

@@ -1,11 +1,19 @@
 import { canTakeMessage, type LineDifference, lineDifferences } from '../../../core/order/paste/order.paste.compare'
 import { amountOf } from '../../../core/order/paste/order.paste.fields'
 import { chosenProduct } from '../../../core/order/paste/order.paste.items'
+import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { longestLineText } from '../../../core/orders/orders.line'
+import { groupedPhones } from '../../../core/orders/orders.phones'
 import { useCart } from '../../cart/use-cart'
 import type { OrderDifference } from '../order-message'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'
+
+function otherPhone(said: string, has: string): OrderDifference['phone'] {
+  const [named, entered] = [wholePhones(said), wholePhones(has)]
+  const isOther = named.length > 0 && entered.length > 0 && !entered.some((phone) => named.includes(phone))
+  return isOther ? { said: groupedPhones(named.join()), has: groupedPhones(entered.join()) } : undefined
+}
 
 /** Where the order differs from its message. */
 export function useDifference(order: OpenOrder, paste: Paste): OrderDifference | undefined {
@@ -13,6 +21,8 @@ export function useDifference(order: OpenOrder, paste: Paste): OrderDifference |
   const lines = lineDifferences(paste.items, order.lines)
   const amount = amountOf(paste.reading?.found ?? [])
   const isOther = amount !== undefined && order.lines.length > 0 && amount !== order.totals.total
+
+  const phone = otherPhone(paste.reading?.values.phoneNumber ?? '', order.fields.phoneNumber)
 
   const give = ({ item, said, lines: [first, ...others] }: LineDifference) => {
     for (const line of others) cart.remove(line.uq)
@@ -22,9 +32,10 @@ export function useDifference(order: OpenOrder, paste: Paste): OrderDifference |
     else if (product) cart.add(product, said)
     else if (item && item.price !== null) cart.write(item.text.slice(0, longestLineText), item.price, said)
   }
-  if (lines.length === 0 && !isOther) return undefined
+  if (lines.length === 0 && !isOther && !phone) return undefined
   return {
     lines,
+    phone,
     amount: isOther ? amount : undefined,
     takeMessage: canTakeMessage(lines)
       ? () => {

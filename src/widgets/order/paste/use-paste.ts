@@ -42,7 +42,11 @@ export function usePaste(order: OpenOrder, by: TextOrigin) {
   const courier = useRef<DraftFields['DeliveryType']>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reading
   useEffect(() => {
-    if (!reading || reading.by === 'draft' || order.stage !== 'open') return
+    if (!reading || order.stage !== 'open') return
+    if (reading.by === 'draft') {
+      courier.current = values.DeliveryType
+      return order.know(values)
+    }
     // a courier that the edited message no longer names
     const isWithdrawn = courier.current !== undefined && !values.DeliveryType
     order.take(isWithdrawn ? { ...values, DeliveryType: blankFields.DeliveryType } : values)

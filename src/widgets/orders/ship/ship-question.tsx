@@ -13,7 +13,10 @@ const mostNamed = 10
 function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
-  const doubtText = (doubt: ShippingDoubt) => (doubt === 'untracked' ? t`No tracking number` : messages.payment(doubt))
+  const doubtText = (doubt: ShippingDoubt) => {
+    if (doubt === 'oldLabel') return t`Label out of date: print it again`
+    return doubt === 'untracked' ? t`No tracking number` : messages.payment(doubt)
+  }
   const rest = orders.length - mostNamed
   return (
     <ConfirmDialog
@@ -41,7 +44,7 @@ function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
   )
 }
 
-/** Asks before parcels leave that aren't paid or have no tracking number. */
+/** Asks before parcels leave that aren't paid, have no tracking number, or an outdated label. */
 export const ShipQuestion = defineWidget<ShipQuestionProps>({
   apps: {},
   messages: [messages],

@@ -96,12 +96,18 @@ export function TrackingLines({ lines, reasonOf, factsOf, unlikeOf, onRemove }: 
                   <bdi className={css.number}>{trackingNumber || '–'}</bdi>
                 </Cell>
                 <Cell label={t`Remark`}>
-                  {reason ? (
-                    <span className={problem === 'repeated' ? css.hint : css.reason}>{reason}</span>
-                  ) : (
-                    <Remarks facts={factsOf(each)} courier={unlike && messages.delivery(unlike)} isShared={isShared} />
-                  )}
-                  {problem && problem !== 'repeated' && <bdi className={css.given}>{text}</bdi>}
+                  <div className={css.remarkCell}>
+                    {reason ? (
+                      <span className={problem === 'repeated' ? css.hint : css.reason}>{reason}</span>
+                    ) : (
+                      <Remarks
+                        facts={factsOf(each)}
+                        courier={unlike && messages.delivery(unlike)}
+                        isShared={isShared}
+                      />
+                    )}
+                    {problem && problem !== 'repeated' && <bdi className={css.given}>{text}</bdi>}
+                  </div>
                 </Cell>
                 <Cell>
                   <Button

@@ -14,6 +14,7 @@ export const scan = style({
 export const note = style({ gridColumn: '1 / -1', color: color.textMuted, fontSize: font.size.s })
 export const hint = style({ color: color.textMuted, fontSize: font.size.s })
 export const remarks = style({ display: 'grid', minInlineSize: 0 })
+export const remarkCell = style({ minInlineSize: 0 })
 export const remark = style([hint, { display: 'block', overflowWrap: 'anywhere' }])
 export const doubt = style([remark, { color: color.warning, fontWeight: 600 }])
 export const last = style([

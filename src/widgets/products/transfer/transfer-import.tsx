@@ -19,7 +19,9 @@ function useSheetProblems() {
 }
 
 function Planned({ transfer }: { transfer: Transfer }) {
+  const { t } = useLingui()
   const messages = useProductMessages()
+  const { left } = transfer
   const { added, changed, same } = transfer.counts
   const count = added + changed
   return (
@@ -35,6 +37,7 @@ function Planned({ transfer }: { transfer: Transfer }) {
           <Plural value={same} one="# product stays as it is" other="# products stay as they are" />
         </li>
       </ul>
+      {left.length > 0 && <p className={css.quiet}>{t`Columns that aren't imported: ${left.join(', ')}`}</p>}
       {changed > 0 && (
         <RowList
           rows={transfer.changed.map(({ line, name, base, draft, stocks }) => ({

@@ -10,15 +10,18 @@ export function useTransfer(knowsCost: boolean, reason: string) {
     ({ context: { problem, plan, queue, at, failures, error } }) => ({ problem, plan, queue, at, failures, error }),
     shallowEqual,
   )
+  const { products, left } = plan
   const isRight = (errors: object) => Object.keys(errors).length === 0
-  const countOf = (kind: string) => plan.filter((each) => each.kind === kind && isRight(each.errors)).length
+  const countOf = (kind: string) => products.filter((each) => each.kind === kind && isRight(each.errors)).length
   return {
     stage,
     problem,
     error,
+    /** headings of columns that aren't imported */
+    left,
     counts: { added: countOf('new'), changed: countOf('change'), same: countOf('same') },
-    changed: plan.filter(({ kind, errors }) => kind === 'change' && isRight(errors)),
-    wrong: plan.filter(({ errors }) => !isRight(errors)),
+    changed: products.filter(({ kind, errors }) => kind === 'change' && isRight(errors)),
+    wrong: products.filter(({ errors }) => !isRight(errors)),
     /** products to import, and how many are done */
     total: queue.length,
     at,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import { useRef } from 'react'
+import { shopAddress } from '../../../core/shops/shops.address'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { PhoneNumbers } from '../../list/phone-numbers'
 import { Badge } from '../../ui/badge'
@@ -24,7 +25,7 @@ function ShopRow({ shop, isChosen, isOpened, onOpen }: ShopRowProps) {
   // the button that opened it may be gone: an address was added
   useKeptFocus(nameRef, isOpened)
   const messages = useShopMessages()
-  const { id, ShopName, Description, Address, PostalCode, PhoneNumber, PromptPayId, CODRule } = shop
+  const { id, ShopName, Description, Address, PhoneNumber, PromptPayId, CODRule } = shop
   const missing = <span className={css.missing}>–</span>
   return (
     <Row
@@ -51,7 +52,7 @@ function ShopRow({ shop, isChosen, isOpened, onOpen }: ShopRowProps) {
               {t`Add address`}
             </Button>
           ) : (
-            <bdi>{[Address, PostalCode].filter(Boolean).join(' ')}</bdi>
+            <bdi>{shopAddress(shop)}</bdi>
           )}
           {PhoneNumber !== '' && <PhoneNumbers numbers={PhoneNumber} className={css.quiet} />}
         </span>

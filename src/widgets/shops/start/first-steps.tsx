@@ -4,6 +4,7 @@ import Done from 'lucide-react/icons/circle-check'
 import Open from 'lucide-react/icons/circle-dashed'
 import { useContext } from 'react'
 import { authApp } from '../../../core/auth/app'
+import { productsApp } from '../../../core/products/app'
 import { shopsApp } from '../../../core/shops/app'
 import { DeskNavigationContext } from '../../navigation/desk-navigation'
 import { defineWidget } from '../../runtime/define-widget'
@@ -13,14 +14,20 @@ import { Card } from '../../ui/card'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
 import { useShops } from '../use-shops'
 import * as css from './first-steps.css'
+import { useHasProducts } from './use-has-products'
 
 type Step = { title: string; text: string; action: string; go: (() => void) | undefined; isDone: boolean }
 
-function FirstStepsView() {
+type StepsProps = {
+  /** undefined for those who may not add any, or while that isn't known */
+  hasProducts?: boolean | undefined
+}
+
+function Steps({ hasProducts }: StepsProps) {
   const { t } = useLingui()
   const { shops, status } = useShops()
   const may = useMay()
-  const { takeOrder, openShops, openUsers } = useContext(DeskNavigationContext)
+  const { takeOrder, openShops, openProducts, openUsers } = useContext(DeskNavigationContext)
   const steps: readonly Step[] = [
     {
       title: t`Enter the shop's address`,
@@ -28,6 +35,13 @@ function FirstStepsView() {
       action: t`Open shops`,
       go: may('write', 'Shop') ? openShops : undefined,
       isDone: status === 'ready' && shops.every(({ Address }) => Address !== ''),
+    },
+    {
+      title: t`Add your products`,
+      text: t`Type them in, or import a spreadsheet. They are then found in customers' messages.`,
+      action: t`Open products`,
+      go: hasProducts === undefined ? undefined : openProducts,
+      isDone: hasProducts === true,
     },
     {
       title: t`Take the first order`,
@@ -76,11 +90,15 @@ function FirstStepsView() {
   )
 }
 
+const StepsWithProducts = () => <Steps hasProducts={useHasProducts()} />
+
+const FirstStepsView = () => (useMay()('create', 'Product') ? <StepsWithProducts /> : <Steps />)
+
 const Nothing = () => null
 
 /** The first day of a shop: what to do before and after the first order. */
 export const FirstSteps = defineWidget<object>({
-  apps: { shops: shopsApp, auth: authApp },
+  apps: { shops: shopsApp, auth: authApp, products: productsApp },
   messages: [messages],
   Skeleton: Nothing,
   View: FirstStepsView,

@@ -115,7 +115,7 @@ export const labelsTexts: CategoryTexts = {
       question: "I've handed over the parcels. What do I press, and how do I tell the customer?",
       steps: [
         'In **Orders**, tick the parcels you shipped, press **Change status** and choose **Ship**.',
-        "If you're asked whether to ship already, some orders have no tracking number or aren't paid. Check the list before you press **Ship anyway**.",
+        "If you're asked whether to ship already, some orders have no tracking number, aren't paid or were changed after their label was printed. Check the list before you press **Ship anyway**.",
         'Open the order, go to **Reply to paste in chat** and press **Copy reply**. It includes the tracking number.',
       ],
     },

@@ -121,7 +121,7 @@ export const ordersTexts: CategoryTexts = {
         'Several orders: tick them, press **Change status** and choose the step.',
         "Orders that can't be changed stay ticked, and you see why.",
       ],
-      hint: "If you ship an order that has no tracking number or isn't paid yet, you're asked first. Press **Don't ship yet** if you aren't sure.",
+      hint: "If you ship an order that has no tracking number, isn't paid yet or was changed after its label was printed, you're asked first. Press **Don't ship yet** if you aren't sure.",
     },
     'undo-or-cancel': {
       question: 'I chose the wrong step, or the customer cancels. What should I do?',
