@@ -3,10 +3,8 @@ import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, takeError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { keepChosenShop, readChosenShop } from './shops.chosen'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
-
-/** Key of the chosen shop on this device. */
-const chosenKey = 'shop'
 
 export type ShopsInput = Pick<Ports, 'call' | 'storage'>
 
@@ -55,7 +53,7 @@ export const shopsMachine = setup({
     }),
   },
   actions: {
-    remember: ({ context }) => context.storage.backend.set(chosenKey, String(context.wanted)),
+    remember: ({ context: { storage, wanted } }) => keepChosenShop(storage, wanted),
     /** A single shop is chosen automatically; a closed one takes no orders. */
     choose: assign(({ context: { shops, wanted } }) => {
       const open = shops.filter(({ Closed }) => !Closed)
@@ -75,7 +73,7 @@ export const shopsMachine = setup({
     storage,
     shops: [],
     chosen: noShop,
-    wanted: Number(storage.backend.get(chosenKey) ?? 0),
+    wanted: readChosenShop(storage),
     error: undefined,
   }),
   initial: 'loading',
