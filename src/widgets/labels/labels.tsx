@@ -1,13 +1,11 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/labels'
-import { messages as labelMessages } from 'langraan:messages/labels.label'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
 import { labelsApp } from '../../core/labels/app'
 import { missingPayment } from '../../core/labels/labels.content'
 import { shopsApp } from '../../core/shops/app'
-import { messagesReady } from '../i18n/i18n'
 import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
@@ -20,6 +18,7 @@ import { LabelsOptions } from './labels-options'
 import { LabelPrints, LabelsPreview } from './labels-pages'
 import { LabelsPrint } from './labels-print'
 import { LabelsBar, LabelsResults, Rows } from './labels-results'
+import { useLabelLanguage } from './use-label-language'
 import { type PrintNews, useLabelOptions, useLabels, usePrintNews } from './use-labels'
 
 export type RaanLabelsProps = {
@@ -61,21 +60,30 @@ function NoSender() {
 
 function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const { t } = useLingui()
-  use(messagesReady('th', [labelMessages]))
-  use(messagesReady('en', [labelMessages]))
   const labels = useLabels(orderNumbers)
   const { options, change, show } = useLabelOptions()
+  const label = useLabelLanguage(options.language)
   const { shops, status, retry } = useShops()
   usePrintNews(labels, onPrinted)
 
+  const shown = { ...options, language: label.language }
   const marked = [...labels.marks.values()]
   const isExample = marked.length === 0
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
-  const blockedReason = lacksSender
-    ? status === 'failed'
+  const lacksShops = lacksSender && status === 'failed'
+  const blockedReason = label.isFailed
+    ? t`Couldn't load the texts of the labels.`
+    : lacksShops
       ? t`Couldn't load the sender's address.`
-      : t`Loading sender's address`
-    : undefined
+      : lacksSender
+        ? t`Loading sender's address`
+        : label.isLoading
+          ? t`Loading the texts of the labels`
+          : undefined
+  const retryLoading = () => {
+    if (label.isFailed) label.retry()
+    if (lacksShops) retry()
+  }
   const isSenderEmpty =
     options.shows.sender && status === 'ready' && shops.length > 0 && shops.every(({ Address }) => Address === '')
   const isIdle = labels.printing === 'idle'
@@ -118,7 +126,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
               onRepeat={labels.printAgain}
               onClose={labels.forget}
             />
-            {lacksSender && status === 'failed' && <Button onClick={retry}>{t`Try again`}</Button>}
+            {(label.isFailed || lacksShops) && <Button onClick={retryLoading}>{t`Try again`}</Button>}
           </div>
           {isSenderEmpty && <NoSender />}
           <Card title={t`Preview`}>
@@ -126,7 +134,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
               orders={isExample ? labels.listed.slice(0, 1) : marked}
               isExample={isExample}
               shops={shops}
-              options={options}
+              options={shown}
               start={labels.start}
             />
           </Card>
@@ -152,7 +160,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
       <LabelPrints
         job={labels.printing === 'printing' ? labels.job : undefined}
         shops={shops}
-        options={options}
+        options={shown}
         start={labels.start}
         onDone={labels.printed}
         onFail={labels.notPrinted}
