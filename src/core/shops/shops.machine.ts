@@ -3,7 +3,7 @@ import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, takeError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { keepChosenShop, readChosenShop } from './shops.chosen'
+import { chosenKey, readChosenShop } from './shops.chosen'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
 
 export type ShopsInput = Pick<Ports, 'call' | 'storage'>
@@ -53,7 +53,7 @@ export const shopsMachine = setup({
     }),
   },
   actions: {
-    remember: ({ context: { storage, wanted } }) => keepChosenShop(storage, wanted),
+    remember: ({ context }) => context.storage.backend.set(chosenKey, String(context.wanted)),
     /** A single shop is chosen automatically; a closed one takes no orders. */
     choose: assign(({ context: { shops, wanted } }) => {
       const open = shops.filter(({ Closed }) => !Closed)

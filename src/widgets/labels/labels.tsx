@@ -1,11 +1,13 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/labels'
+import { messages as labelMessages } from 'langraan:messages/labels.label'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
 import { labelsApp } from '../../core/labels/app'
 import { missingPayment } from '../../core/labels/labels.content'
 import { shopsApp } from '../../core/shops/app'
+import { useMessages } from '../i18n/use-messages'
 import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
@@ -18,8 +20,9 @@ import { LabelsOptions } from './labels-options'
 import { LabelPrints, LabelsPreview } from './labels-pages'
 import { LabelsPrint } from './labels-print'
 import { LabelsBar, LabelsResults, Rows } from './labels-results'
-import { useLabelLanguage } from './use-label-language'
 import { type PrintNews, useLabelOptions, useLabels, usePrintNews } from './use-labels'
+
+const labelTexts = [labelMessages]
 
 export type RaanLabelsProps = {
   /** preselected orders, listed first, even if already printed */
@@ -62,31 +65,23 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const { t } = useLingui()
   const labels = useLabels(orderNumbers)
   const { options, change, show } = useLabelOptions()
-  const label = useLabelLanguage(options.language)
+  // labels keep the previous language until the texts of the wanted one are loaded
+  const language = useMessages(options.language, labelTexts)
+  const shown = { ...options, language }
   const { shops, status, retry } = useShops()
   usePrintNews(labels, onPrinted)
 
-  const shown = { ...options, language: label.language }
   const marked = [...labels.marks.values()]
   const isExample = marked.length === 0
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
-  const lacksShops = lacksSender && status === 'failed'
-  const blockedReason = label.isFailed
-    ? t`Couldn't load the texts of the labels.`
-    : lacksShops
+  const blockedReason = lacksSender
+    ? status === 'failed'
       ? t`Couldn't load the sender's address.`
-      : lacksSender
-        ? t`Loading sender's address`
-        : label.isLoading
-          ? t`Loading the texts of the labels`
-          : undefined
-  const retryLoading = () => {
-    if (label.isFailed) label.retry()
-    if (lacksShops) retry()
-  }
+      : t`Loading sender's address`
+    : undefined
   const isSenderEmpty =
     options.shows.sender && status === 'ready' && shops.length > 0 && shops.every(({ Address }) => Address === '')
-  const isIdle = labels.printing === 'idle'
+  const isIdle = labels.printing === 'idle' && language === options.language
   const canPrint = isIdle && !blockedReason && !isExample
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canPrint) return
@@ -126,7 +121,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
               onRepeat={labels.printAgain}
               onClose={labels.forget}
             />
-            {(label.isFailed || lacksShops) && <Button onClick={retryLoading}>{t`Try again`}</Button>}
+            {lacksSender && status === 'failed' && <Button onClick={retry}>{t`Try again`}</Button>}
           </div>
           {isSenderEmpty && <NoSender />}
           <Card title={t`Preview`}>
