@@ -18,6 +18,8 @@ export type DrawnRows = {
 
 /** frames measured at each of three positions */
 const stretch = 100
+/** ms after which rows that are missing are given up */
+const longestWait = 10_000
 
 type Scrolled = {
   /** share of frames in which every visible row was rendered with its own text */
@@ -26,8 +28,8 @@ type Scrolled = {
   took: readonly number[]
   /** ms of work in the frames with more than 50 ms of it */
   long: readonly number[]
-  /** ms from the last scroll until every visible row is rendered */
-  whole: number
+  /** ms from the last scroll until every visible row is rendered; undefined: some are missing for good */
+  whole: number | undefined
 }
 
 /** Scrolls by a number of pixels per frame and checks in each frame that the right rows fill the visible area. */
@@ -36,11 +38,13 @@ function scrollInPage({
   start,
   pixels,
   stretch,
+  longestWait,
 }: {
   list: DrawnRows
   start: number
   pixels: number
   stretch: number
+  longestWait: number
 }) {
   const scroller: Element = new Function(`return ${list.scroller}`)()
   const covered: number = new Function(`return ${list.covered}`)()
@@ -78,20 +82,23 @@ function scrollInPage({
     }
     if (scroller.scrollTop < from + (pixels * stretch) / 2) throw new Error('the list does not scroll')
     let now = before
-    for (; !isWhole(); now = await frame()) if (now - before > 10_000) throw new Error('rows are missing after 10 s')
+    for (; !isWhole(); now = await frame()) if (now - before > longestWait) return { drawn, took, whole: undefined }
     return { drawn, took, whole: now - before }
   })()
 }
 
+/** A scrolled list and what it's called. Rows that stay missing are an error in ours, and a result in others. */
+export type ScrolledList = { name: string; isOurs: boolean; list: DrawnRows }
+
 /** Scrolls from three positions at one speed. Requires `watchFrames` in the page. */
-async function scrolled(page: Page, list: DrawnRows, pixels: number): Promise<Scrolled> {
-  const all = { drawn: 0, took: [] as number[], long: [] as number[], whole: 0 }
+async function scrolled(page: Page, { list }: ScrolledList, pixels: number): Promise<Scrolled> {
+  const all = { drawn: 0, took: [] as number[], long: [] as number[], whole: 0 as number | undefined }
   await longFrames(page)
   for (const start of [0, 0.3, 0.6]) {
-    const part = await page.evaluate(scrollInPage, { list, start, pixels, stretch })
-    all.drawn += part.drawn
-    all.took.push(...part.took)
-    all.whole = Math.max(all.whole, part.whole)
+    const { drawn, took, whole } = await page.evaluate(scrollInPage, { list, start, pixels, stretch, longestWait })
+    all.drawn += drawn
+    all.took.push(...took)
+    all.whole = all.whole === undefined || whole === undefined ? undefined : Math.max(all.whole, whole)
   }
   all.long.push(...(await longFrames(page)))
   return { ...all, drawn: all.drawn / all.took.length, took: all.took.sort((a, b) => a - b) }
@@ -108,13 +115,19 @@ export const scrolledHead: readonly string[] = [
 ]
 
 /** One table row per speed. */
-export async function scrolledLines(page: Page, name: string, list: DrawnRows): Promise<string[][]> {
+export async function scrolledLines(page: Page, scrolledList: ScrolledList): Promise<string[][]> {
+  const { name, isOurs } = scrolledList
   const lines: string[][] = []
   for (const [speed, pixels] of Object.entries(speeds)) {
-    const { drawn, took, long, whole } = await scrolled(page, list, pixels)
+    const place = `${name}, ${pixels} px per frame`
+    const { drawn, took, long, whole } = await scrolled(page, scrolledList, pixels).catch((cause) => {
+      throw new Error(`${place}: ${cause}`, { cause })
+    })
+    if (whole === undefined && isOurs)
+      throw new Error(`${place}: rows are still missing ${longestWait / 1_000} s later`)
     const at = (share: number) => (took[Math.floor((took.length - 1) * share)] ?? 0).toFixed(1)
-    const figures = [(drawn * 100).toFixed(0), at(0.5), at(0.95), at(1), written(long), whole.toFixed(0)]
-    lines.push([name, `${pixels} (${speed})`, ...figures])
+    const rest = whole?.toFixed(0) ?? 'some stay missing'
+    lines.push([name, `${pixels} (${speed})`, (drawn * 100).toFixed(0), at(0.5), at(0.95), at(1), written(long), rest])
     if (longest(long) > 0) await page.waitForTimeout(200)
   }
   return lines

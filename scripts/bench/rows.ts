@@ -43,7 +43,7 @@ export async function benchRows(report: Report, rounds: number): Promise<void> {
   const lines: string[][] = []
   for (const table of tables) {
     const { page } = await showTable(browser, url, { table, count })
-    lines.push(...(await scrolledLines(page, table.name, table.list)))
+    lines.push(...(await scrolledLines(page, { ...table, isOurs: table === ours })))
     await page.context().close()
   }
   report.table('scrolling', `Scrolling them at ${throttle}x, 300 frames per speed`, ['table', ...scrolledHead], lines)

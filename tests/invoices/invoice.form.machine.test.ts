@@ -4,6 +4,7 @@ import type { InvoiceSource } from '../../src/core/invoices/form/invoices.form.o
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { ask } from '../helpers/ask'
 import { pathsOf } from '../helpers/machine-paths'
+import { memoryStores } from '../helpers/stores'
 import { pass } from '../helpers/turns'
 import { invoicesDesk, names, now, offline, only } from './invoices-desk'
 
@@ -54,6 +55,14 @@ test("INV-60 a new invoice starts with today's date, the next number, one line a
   expect(draft().items.map(({ key: _, ...item }) => item)).toEqual([
     { name: '', description: '', cost: '', quantity: '1', discount: '' },
   ])
+})
+
+test('INV-3800 without another, a new invoice is of the shop that was chosen last on this device', async () => {
+  const desk = invoicesDesk()
+  await desk.engine.app('shops').settled()
+  desk.engine.app('shops').send({ type: 'choose', id: 2 })
+  expect((await openForm({}, desk)).draft().shopId).toBe(2)
+  expect((await openForm({ shopId: 1 }, desk)).draft().shopId).toBe(1)
 })
 
 test('INV-61 saving sends what was entered without empty lines, and announces what is stored', async () => {
@@ -282,7 +291,13 @@ test('INV-72 every response and rejection leads to a defined state of the form',
   const clock = simulatedClock({ start: now })
   const opened = { base: undefined, draft: undefined, number: 1, clients: [], shops: [] }
   const paths = pathsOf(invoiceMachine, {
-    input: { call: (() => new Promise(() => undefined)) as never, clock, newId: () => 'k', names },
+    input: {
+      call: (() => new Promise(() => undefined)) as never,
+      clock,
+      newId: () => 'k',
+      storage: memoryStores(),
+      names,
+    },
     events: [{ type: 'save' }, { type: 'reload' }, { type: 'conflict.overwrite' }],
     answers: { open: opened, save: { id: 1 } },
   })

@@ -5,9 +5,12 @@ import { ask } from '../helpers/ask'
 import { only } from './invoices-desk'
 import { invoicesPage } from './invoices-page'
 
-async function openForm(one: RaanInvoiceProps = { mode: 'add' }) {
+async function openForm(one: RaanInvoiceProps = { mode: 'add' }, onRequest?: (request: Request) => undefined) {
   const saved: { id: number; isNew: boolean }[] = []
-  const page = await invoicesPage({ one: { onSaved: (detail) => saved.push(detail), ...one } })
+  const page = await invoicesPage({
+    ...(onRequest && { fieldError: onRequest }),
+    one: { onSaved: (detail) => saved.push(detail), ...one },
+  })
   await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(0))
   const item = (line: number, name: string) => `li:nth-child(${line}) [data-field="items.${line - 1}.${name}"] input`
   return {
@@ -41,6 +44,12 @@ test('INV-100 a new invoice is written for a known client, shows live totals, an
   await page.until(() => expect(page.saved).toEqual([{ id: 5037, isNew: true }]))
   expect([page.sent, (await page.stored(5037)).total]).toEqual([['POST /apps/invoice/add'], 288.9])
   await page.until(() => expect(page.all('article').length).toBe(1))
+})
+
+test('INV-3801 the form asks for the shops once', async () => {
+  const asked: string[] = []
+  await openForm({ mode: 'add' }, ({ url }) => void asked.push(new URL(url).pathname))
+  expect(asked.filter((path) => path === '/api/shops')).toHaveLength(1)
 })
 
 test('INV-101 Enter in a line adds the next one and moves there; a removed line moves the focus to a neighbour', async () => {

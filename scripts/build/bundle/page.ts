@@ -49,9 +49,11 @@ const chunkName = (plan: string): string =>
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '')
 
-function partsOf(graph: ModuleGraph, { atOnce }: Always): NamedParts {
-  const later = (atOnce?.files ?? []).map((file) => resolve(file))
-  return new Map([...namedParts(graph), ...later.map((id) => [id, { name: id, weight: atOnce?.weight ?? 0 }] as const)])
+const atOnceIn = ({ atOnce }: Always): string[] => (atOnce?.files ?? []).map((file) => resolve(file))
+
+function partsOf(graph: ModuleGraph, always: Always): NamedParts {
+  const weight = always.atOnce?.weight ?? 0
+  return new Map([...namedParts(graph), ...atOnceIn(always).map((id) => [id, { name: id, weight }] as const)])
 }
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
@@ -87,14 +89,15 @@ function firstFiles(graph: ModuleGraph, plan: ReadonlyMap<string, string>, alway
   return new Set(names.map((name) => `${chunkName(name)}~.js`))
 }
 
-function textPlan(plan: ReadonlyMap<string, string>, { files, sharesTexts }: Always) {
+function textPlan(plan: ReadonlyMap<string, string>, always: Always) {
+  const { files, sharesTexts } = always
   const names = Object.keys(files)
   const [first = ''] = names
   const chunkOf = (id: string) => {
     const name = plan.get(id)
     return sharesTexts && name !== undefined && names.includes(name) ? first : name
   }
-  return { chunkOf, always: names }
+  return { chunkOf, always: names, atOnce: new Set(atOnceIn(always)) }
 }
 
 /**

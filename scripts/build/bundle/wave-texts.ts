@@ -17,6 +17,8 @@ type Plan = {
   chunkOf(id: string): string | undefined
   /** chunks that are on the page before any part; they have texts of their own */
   always: readonly string[]
+  /** parts that load after the part that requests them, but in any case */
+  atOnce?: ReadonlySet<string>
 }
 
 const namesIn = (modules: Iterable<string>): string[] => [...modules].flatMap((id) => messagesName(id) ?? []).sort()
@@ -77,8 +79,8 @@ async function isShort(catalogs: readonly string[], catalogOf: Catalogs): Promis
   return texts.join('').length < short.characters
 }
 
-/** The short catalogs of later parts: the part's module -> their names. */
-async function shortTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<string>, catalogOf: Catalogs) {
+/** The catalogs of later parts that are short, or needed in any case: the part's module -> their names. */
+async function earlyTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<string>, catalogOf: Catalogs) {
   const found = new Map<string, string[]>()
   const requesters = new Map<string, Set<string | undefined>>()
   for (const [id, { loads }] of graph)
@@ -86,7 +88,7 @@ async function shortTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<str
   for (const part of parts) {
     if ((requesters.get(part)?.size ?? 0) > short.requesters) continue
     const catalogs = namesIn(modulesWith(graph, plan, parts, part))
-    if (await isShort(catalogs, catalogOf)) found.set(part, catalogs)
+    if (plan.atOnce?.has(part) || (await isShort(catalogs, catalogOf))) found.set(part, catalogs)
   }
   return found
 }
@@ -101,7 +103,7 @@ const loaderOf = (file: string): string => `l=>import(\`./${'$'}{l}-${file}~.js\
 export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
   const catalogOf = readCatalogs()
-  const later = await shortTexts(graph, plan, ids, catalogOf)
+  const early = await earlyTexts(graph, plan, ids, catalogOf)
   const files = new Map<string, string>()
   const texts = new Map<string, { names: readonly string[]; load: string }>()
   const byPart = new Map<string, Record<string, string>>()
@@ -110,7 +112,7 @@ export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<Wave
     const modules = modulesWith(graph, plan, ids, id)
     const isAlways = plan.always.includes(plan.chunkOf(id) ?? '')
     const loads = isAlways ? [] : [...modules].flatMap((each) => graph.get(each)?.loads ?? [])
-    const catalogs = [...new Set([...namesIn(modules), ...loads.flatMap((each) => later.get(each) ?? [])])].sort()
+    const catalogs = [...new Set([...namesIn(modules), ...loads.flatMap((each) => early.get(each) ?? [])])].sort()
     if (catalogs.length === 0) continue
     const key = catalogs.join(' ')
     const name = names.get(key) ?? `${fileOf(catalogs[0] ?? '')}-${names.size}`

@@ -3,10 +3,8 @@ import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, takeError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { chosenKey, readChosenShop } from './shops.chosen'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
-
-/** Key of the chosen shop on this device. */
-const chosenKey = 'shop'
 
 export type ShopsInput = Pick<Ports, 'call' | 'storage'>
 
@@ -75,7 +73,7 @@ export const shopsMachine = setup({
     storage,
     shops: [],
     chosen: noShop,
-    wanted: Number(storage.backend.get(chosenKey) ?? 0),
+    wanted: readChosenShop(storage),
     error: undefined,
   }),
   initial: 'loading',

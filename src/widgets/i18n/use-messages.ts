@@ -7,7 +7,7 @@ import { useMessagesHere } from './use-messages-here'
 const alreadyShown = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 /** Like `useMessagesHere`, but suspends until the first texts are loaded. */
-export function useMessages(locale: Locale, messages: readonly MessageCatalog[]): Locale {
+export function useMessages<L extends Locale>(locale: L, messages: readonly MessageCatalog[]): L {
   const shown = useMessagesHere(locale, messages)
   // React warns if a render that suspended here finishes without calling `use`
   use<unknown>(shown ? alreadyShown : messagesReady(locale, messages))

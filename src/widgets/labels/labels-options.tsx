@@ -5,7 +5,9 @@ import {
   type LabelPart,
   labelParts,
   type Paper,
+  papers,
   type TextSize,
+  textSizes,
 } from '../../core/labels/labels.options'
 import { Checkbox } from '../ui/checkbox'
 import { RadioGroup } from '../ui/radio-group'
@@ -22,7 +24,7 @@ type LabelsOptionsProps = {
 
 export function LabelsOptions({ options, onChange, onShow, start, onStart }: LabelsOptionsProps) {
   const { t } = useLingui()
-  const papers: Record<Paper, string> = {
+  const paperNames: Record<Paper, string> = {
     '100x150': t`Roll 100 × 150 mm`,
     '100x100': t`Roll 100 × 100 mm`,
     a4: t`A4, 4 per page`,
@@ -42,11 +44,7 @@ export function LabelsOptions({ options, onChange, onShow, start, onStart }: Lab
         label={t`Paper`}
         value={options.paper}
         onChange={(paper) => onChange({ paper })}
-        options={[
-          { value: '100x150', label: papers['100x150'] },
-          { value: '100x100', label: papers['100x100'] },
-          { value: 'a4', label: papers.a4 },
-        ]}
+        options={papers.map((value) => ({ value, label: paperNames[value] }))}
       />
       {options.paper === 'a4' && (
         <RadioGroup
@@ -74,7 +72,7 @@ export function LabelsOptions({ options, onChange, onShow, start, onStart }: Lab
           look="segmented"
           value={options.textSize}
           onChange={(textSize) => onChange({ textSize })}
-          options={(['s', 'm', 'l'] as const).map((value) => ({ value, label: sizes[value] }))}
+          options={textSizes.map((value) => ({ value, label: sizes[value] }))}
         />
       </div>
       <fieldset>

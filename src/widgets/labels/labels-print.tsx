@@ -153,7 +153,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
       >
         {count === 0 ? t`Print labels` : <Plural value={count} one="Print # label" other="Print # labels" />}
       </Button>
-      {why !== undefined && <p className={css.why}>{why}</p>}
+      {why && <p className={css.why}>{why}</p>}
       {unpaid > 0 && (
         <p className={css.unpaid} role="status">
           <Warning size={16} aria-hidden="true" />

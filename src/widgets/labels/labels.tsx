@@ -7,7 +7,7 @@ import { type KeyboardEvent, use } from 'react'
 import { labelsApp } from '../../core/labels/app'
 import { missingPayment } from '../../core/labels/labels.content'
 import { shopsApp } from '../../core/shops/app'
-import { messagesReady } from '../i18n/i18n'
+import { useMessages } from '../i18n/use-messages'
 import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
@@ -21,6 +21,8 @@ import { LabelPrints, LabelsPreview } from './labels-pages'
 import { LabelsPrint } from './labels-print'
 import { LabelsBar, LabelsResults, Rows } from './labels-results'
 import { type PrintNews, useLabelOptions, useLabels, usePrintNews } from './use-labels'
+
+const labelTexts = [labelMessages]
 
 export type RaanLabelsProps = {
   /** preselected orders, listed first, even if already printed */
@@ -61,10 +63,11 @@ function NoSender() {
 
 function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const { t } = useLingui()
-  use(messagesReady('th', [labelMessages]))
-  use(messagesReady('en', [labelMessages]))
   const labels = useLabels(orderNumbers)
   const { options, change, show } = useLabelOptions()
+  // labels keep the previous language until the texts of the wanted one are loaded
+  const language = useMessages(options.language, labelTexts)
+  const shown = { ...options, language }
   const { shops, status, retry } = useShops()
   usePrintNews(labels, onPrinted)
 
@@ -78,7 +81,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
     : undefined
   const isSenderEmpty =
     options.shows.sender && status === 'ready' && shops.length > 0 && shops.every(({ Address }) => Address === '')
-  const isIdle = labels.printing === 'idle'
+  const isIdle = labels.printing === 'idle' && language === options.language
   const canPrint = isIdle && !blockedReason && !isExample
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canPrint) return
@@ -126,7 +129,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
               orders={isExample ? labels.listed.slice(0, 1) : marked}
               isExample={isExample}
               shops={shops}
-              options={options}
+              options={shown}
               start={labels.start}
             />
           </Card>
@@ -152,7 +155,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
       <LabelPrints
         job={labels.printing === 'printing' ? labels.job : undefined}
         shops={shops}
-        options={options}
+        options={shown}
         start={labels.start}
         onDone={labels.printed}
         onFail={labels.notPrinted}

@@ -8,7 +8,7 @@ import type { InvoiceDraft, ItemDraft } from './invoices.form.draft'
 import type { InvoiceSource, Opened } from './invoices.form.opening'
 import type { WrittenInvoice } from './invoices.form.saving'
 
-export type InvoiceInput = Pick<Ports, 'call' | 'clock' | 'newId'> & InvoiceSource
+export type InvoiceInput = Pick<Ports, 'call' | 'clock' | 'newId' | 'storage'> & InvoiceSource
 
 export type Context = Pick<Ports, 'call' | 'clock' | 'newId'> &
   FormContext<Invoice> &

@@ -2,6 +2,7 @@ import { createFormMachine } from '../../kernel/form-machine'
 import { newKeyedRequest } from '../../kernel/keyed-request'
 import { refusedFields } from '../../kernel/record-errors'
 import { noSends } from '../../kernel/sends'
+import { readChosenShop } from '../../shops/shops.chosen'
 import type { InvoiceForm, InvoiceInput } from './invoices.form.context'
 import { draftOf } from './invoices.form.draft'
 import { invoiceEdits } from './invoices.form.edits'
@@ -15,11 +16,11 @@ export type { InvoiceInput }
 export const invoiceMachine = createFormMachine<InvoiceForm>({
   id: 'invoice',
   record: 'invoice',
-  begin: ({ call, clock, newId, ...source }) => ({
+  begin: ({ call, clock, newId, storage, ...source }) => ({
     call,
     clock,
     newId,
-    source,
+    source: { ...source, shopId: source.shopId ?? readChosenShop(storage) },
     asked: { ...newKeyedRequest(newId), ...noSends },
     opened: undefined,
     first: undefined,

@@ -1,7 +1,7 @@
 import { bangkokDay } from '../../kernel/clock'
 import type { Ports } from '../../kernel/ports'
 import { dayMs } from '../../kernel/timings'
-import { ordersCalls } from '../../orders/orders.contract'
+import { type Order, ordersCalls } from '../../orders/orders.contract'
 import { type Shop, shopsCalls } from '../../shops/shops.contract'
 import { invoicesCalls } from '../invoices.contract'
 import type { Client, Invoice } from '../invoices.invoice'
@@ -16,7 +16,7 @@ export type InvoiceSource = {
   id?: number | undefined
   copyOf?: number | undefined
   orderNumber?: string | undefined
-  /** for an empty one; 0 = the only shop */
+  /** for an empty one; default: chosen last on this device; 0 = the only shop */
   shopId?: number | undefined
   /** who writes it */
   salesperson?: string | undefined
@@ -54,9 +54,10 @@ function copied(invoice: Invoice, today: string, newKey: () => string): InvoiceD
   return { ...draftOf(invoice, newKey), issuedDate: today, dueDate, payments: [], orderNumber: orderOfCopy(invoice) }
 }
 
-async function draftOfOrder(asking: Asking, OrderNumber: string, shops: readonly Shop[], today: string) {
-  const { call, newId, source, signal } = asking
-  const { order } = await call(ordersCalls.one, { params: { OrderNumber } }, { signal })
+const orderOf = async ({ call, signal }: Asking, OrderNumber: string): Promise<Order> =>
+  (await call(ordersCalls.one, { params: { OrderNumber } }, { signal })).order
+
+function draftOfOrder({ newId, source }: Asking, order: Order, shops: readonly Shop[], today: string) {
   const shop = shops.find(({ id }) => id === order.shopId)
   const made = invoiceOf(order, shop, source.names, today)
   const stored = { ...made, id: 0, total: order.total, balance: order.total, avatar: null, invoiceStatus: 'Draft' }
@@ -89,18 +90,20 @@ export async function openInvoice(asking: Asking): Promise<Opened> {
   const isNew = source.id === undefined
   const copy = isNew && source.copyOf ? await storedOne(asking, source.copyOf) : undefined
   const orderNumber = copy ? orderOfCopy(copy) : source.orderNumber
-  const [clients, { shops }, { newest, earlier }] = await Promise.all([
+  const [clients, { shops }, wanted, order, { newest, earlier }] = await Promise.all([
     call(invoicesCalls.clients, {}, { signal }),
     call(shopsCalls.list, {}, { signal }),
+    source.id ? storedOne(asking, source.id) : undefined,
+    isNew && !copy && source.orderNumber ? orderOf(asking, source.orderNumber) : undefined,
     source.id ? { newest: 0, earlier: undefined } : numbersInUse(call, signal, isNew ? orderNumber : undefined),
   ])
-  const base = isNew ? undefined : await storedOne(asking, source.id || newest)
+  const base = isNew ? undefined : (wanted ?? (await storedOne(asking, newest)))
   const known = { base, number: base?.id ?? newest + 1, earlier, clients, shops }
   if (base) return { ...known, draft: draftOf(base, newId) }
   const draft = copy
     ? copied(copy, today, newId)
-    : source.orderNumber
-      ? await draftOfOrder(asking, source.orderNumber, shops, today)
+    : order
+      ? draftOfOrder(asking, order, shops, today)
       : emptyDraft(shops, source.shopId ?? 0, today, newId)
   return { ...known, draft: { ...draft, salesperson: draft.salesperson || (source.salesperson ?? '') } }
 }

@@ -12,7 +12,6 @@ import { authApp } from '../../../core/auth/app'
 import { invoicesApp } from '../../../core/invoices/app'
 import { invoiceFormViews } from '../../../core/invoices/form/views'
 import { isCancelled } from '../../../core/invoices/invoices.status'
-import { shopsApp } from '../../../core/shops/app'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
 import { useConfirmedUnload } from '../../form/use-leave-confirmation'
@@ -150,7 +149,7 @@ function GuardedForm(props: InvoicePartProps) {
 }
 
 export const InvoiceForm = defineWidget<InvoicePartProps>({
-  apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
+  apps: { invoices: invoicesApp, auth: authApp },
   views: invoiceFormViews,
   messages: [
     messages,

@@ -9,7 +9,7 @@ import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import { isUncertain } from '../../../core/kernel/sends'
 import { useStaffName } from '../../orders/detail/use-staff'
-import { useApp, useView } from '../../runtime/use-engine'
+import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 import type { InvoiceLocation } from '../invoice-navigation'
 
@@ -19,9 +19,7 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
   const { t } = useLingui()
   const keys = useRef(0)
   const prefix = useId()
-  const shopId = useSelector(useApp('shops'), ({ context }) => context.wanted)
   const source = {
-    shopId,
     salesperson: useStaffName(),
     names: { shippingCost: t`Shipping`, CODFee: t`COD fee`, otherCost: t`Other costs` },
     ...(location.mode === 'edit'
