@@ -32,9 +32,9 @@ const pictures = union(
 const budgets = {
   orders: 34.5,
   labels: 28.1,
-  invoices: 20.4,
+  invoices: 21,
   users: 18.9,
-  datatable: 24.4,
+  datatable: 24.6,
   store: 20.2,
   checkout: 11,
   calendar: 21.5,
@@ -63,7 +63,7 @@ export default [
     limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '46.1 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '46.2 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '153.8 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '336.4 kB',
+    limit: '336.6 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '155.7 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '155.9 kB' },
 ]
