@@ -130,7 +130,7 @@ test("ENG-484 the page's onError receives each failed call once, whatever else a
   engine.stop()
 })
 
-test("ENG-485 a response blocked by the browser doesn't count as being offline", async () => {
+test('ENG-485 neither a response blocked by the browser nor a server that is down counts as being offline', async () => {
   vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -141,7 +141,10 @@ test("ENG-485 a response blocked by the browser doesn't count as being offline",
     code: 'offline',
     detail: { reason: 'cross-origin', expected: expect.stringContaining('Access-Control-Allow-Origin') },
   })
-  expect(await failed('https://portal.test/backend')).not.toBeInstanceOf(RaanError)
+  expect(await failed('https://portal.test/backend')).toMatchObject({
+    code: 'offline',
+    detail: { reason: 'unreachable' },
+  })
   vi.stubGlobal('navigator', { onLine: false })
   expect(await failed('https://api.test')).not.toBeInstanceOf(RaanError)
   vi.unstubAllGlobals()

@@ -88,6 +88,14 @@ test('FAULT-480 an order form whose shops failed to load says so, and tries agai
   expect(page.text()).not.toContain("Couldn't load")
 })
 
+test("FAULT-4201 a server that doesn't answer an online page is not reported as a lost connection to the internet", async () => {
+  const unreachable = () => Promise.reject(new RaanError('offline', { reason: 'unreachable' }))
+  const page = await widgetPage(<RaanShops />, { transport: withAnswers({ 'GET /api/shops': unreachable }) })
+  await page.passUntil("Couldn't load shops")
+  expect(page.text()).toContain('Check your connection and try again.')
+  expect(page.text()).not.toMatch(/offline|from this page/)
+})
+
 test.each([
   ['contract', { shops: 'none' }, "The shop's system sent an invalid response."],
   [

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { RaanError } from '../../src/core/kernel/errors'
 import { accountDesk, only as ofAccount, paths as ofSettings } from '../account/account-desk'
 import { newUser } from '../users/user-on-wire'
 import { only, paths, usersDesk } from '../users/users-desk'
@@ -121,4 +122,15 @@ test('FORM-1805 a form that was not saved for lack of a connection says when it 
   await desk.run(() => desk.engine.announce({ type: 'network.online' }))
   await desk.shown(`The connection is back. ${unknown}`)
   expect(desk.text()).not.toContain("You're offline.")
+})
+
+test("FORM-4202 a form that the shop's server didn't answer says so, and that the connection is back if it was lost", async () => {
+  const desk = await accountDesk()
+  await desk.fill('Company', 'ใหม่')
+  const unreachable = () => Promise.reject(new RaanError('offline', { reason: 'unreachable' }))
+  desk.breakIt(ofAccount(ofSettings.update, unreachable))
+  await desk.press('Save changes')
+  await desk.shown(`Couldn't reach the shop's system. ${unknown}`)
+  await desk.run(() => desk.engine.announce({ type: 'network.online' }))
+  await desk.shown(`The connection is back. ${unknown}`)
 })

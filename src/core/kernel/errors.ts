@@ -29,10 +29,10 @@ export type ErrorDetail = {
   /** `contract`: number of rows left out of a list; the others were read */
   unread?: number
   /**
-   * `offline` while online: the browser blocked a response from another origin (CORS), or that server is down; or the
-   * backend sent us elsewhere
+   * `offline` while online: the browser blocked a response from another origin (CORS), or that server is down; the
+   * backend sent us elsewhere; or the page's own server doesn't answer
    */
-  reason?: 'cross-origin' | 'redirect'
+  reason?: 'cross-origin' | 'redirect' | 'unreachable'
   /** field errors of a 4xx response */
   fields?: FieldErrors
   /** decoded body of a 409, or of a 422 for a used key: the backend's current record */

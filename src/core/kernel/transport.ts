@@ -50,7 +50,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       })
       .catch((cause: unknown) => {
         request.signal.throwIfAborted()
-        throw isRefused(url) ? refusal(url, cause) : cause
+        throw refusal(url, cause)
       })
     if (isRedirect(response)) throw redirection(url)
     return response
@@ -59,20 +59,24 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
 }
 
 /**
- * fetch rejects the same way for a response blocked by CORS and for a lost network. Online and with another origin, the
- * former is likely, and the user shouldn't be told to check the connection.
+ * fetch rejects the same way for a response blocked by CORS, a server that is down and a lost network. While the page
+ * is online, the user shouldn't be told that it isn't; with another origin, CORS is the likely cause.
  */
-function isRefused(url: string): boolean {
+function refusal(url: string, cause: unknown): unknown {
   const origin = globalThis.location?.origin
-  return origin !== undefined && globalThis.navigator?.onLine === true && new URL(url).origin !== origin
+  if (origin === undefined || globalThis.navigator?.onLine !== true) return cause
+  const asked = new URL(url).origin
+  return new RaanError(
+    'offline',
+    asked === origin
+      ? { reason: 'unreachable', cause }
+      : {
+          reason: 'cross-origin',
+          expected: `${asked} to answer, and to allow ${origin} by Access-Control-Allow-Origin (CORS)`,
+          cause,
+        },
+  )
 }
-
-const refusal = (url: string, cause: unknown) =>
-  new RaanError('offline', {
-    reason: 'cross-origin',
-    expected: `${new URL(url).origin} to answer, and to allow ${globalThis.location.origin} by Access-Control-Allow-Origin (CORS)`,
-    cause,
-  })
 
 /** A browser shows a redirect as an opaque response without status. */
 const isRedirect = ({ type, status }: Response): boolean =>

@@ -71,7 +71,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
             <Trans>Sign in first.</Trans>
           ) : cart.error?.code === 'contract' ? (
             <Trans>The shop's system sent an invalid response. Contact the person who runs this site.</Trans>
-          ) : cart.error?.detail.reason ? (
+          ) : cart.error?.detail.reason && cart.error.detail.reason !== 'unreachable' ? (
             <Trans>Couldn't reach the shop's system from this page. You can keep adding lines.</Trans>
           ) : (
             <Trans>Check your connection. You can keep adding lines; nothing is lost.</Trans>

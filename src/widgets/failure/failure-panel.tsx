@@ -11,7 +11,7 @@ function useReason(): (error: RaanError | undefined) => string {
     if (error?.code === 'unauthenticated') return t`Sign in again.`
     if (error?.code === 'contract')
       return t`The shop's system sent an invalid response. Contact the person who runs this site.`
-    if (error?.detail.reason)
+    if (error?.detail.reason && error.detail.reason !== 'unreachable')
       return t`Couldn't reach the shop's system from this page. Try again, or contact the person who runs this site.`
     return t`Check your connection and try again.`
   }

@@ -6,5 +6,6 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 export function useBackOnline(error: RaanError | undefined): boolean {
   const [overcome, setOvercome] = useState<RaanError>()
   useEngineEvent('network.online', () => setOvercome(error))
-  return error !== undefined && error === overcome && error.code === 'offline' && !error.detail.reason
+  if (error === undefined || error !== overcome || error.code !== 'offline') return false
+  return !error.detail.reason || error.detail.reason === 'unreachable'
 }

@@ -13,7 +13,7 @@ export function useFailureMessages() {
       const { status = 0, fields } = detail
       const own = backendMessage(error)
       if (own) return own
-      if (code === 'offline' && !detail.reason) return t`You're offline.`
+      if (code === 'offline') return detail.reason ? t`Couldn't reach the shop's system.` : t`You're offline.`
       if (code === 'timeout') return t`The response took too long.`
       if (code === 'forbidden') return messages.forbidden
       if (code === 'unauthenticated') return t`Sign in again.`

@@ -13,7 +13,7 @@ export function useChangeMessages() {
   const messages = useOrderMessages()
   const lost = ({ code, detail }: RaanError, isBackOnline: boolean): string => {
     if (isBackOnline) return t`The connection is back.`
-    if (code === 'offline' && !detail.reason) return t`You're offline.`
+    if (code === 'offline') return detail.reason ? t`Couldn't reach the shop's system.` : t`You're offline.`
     if (code === 'timeout') return t`The response took too long.`
     return t`The shop's system gave no clear response.`
   }
