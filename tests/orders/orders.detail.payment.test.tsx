@@ -30,6 +30,25 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   expect(page.all('dialog')).toHaveLength(1)
 })
 
+test('ORDS-4203 money of a cancelled order is said to be the customer’s, while it is recorded and until it is sent back', async () => {
+  const sentence = 'This order is cancelled: money that came in has to be sent back.'
+  const { page, shown, gone } = await openOrder(
+    ({ OrderStatus, paymentMethod, paymentStatus }) =>
+      OrderStatus === 'cancelled' && paymentMethod === 'transfer' && paymentStatus === 'unpaid',
+    { signedIn: true },
+  )
+  await shown('Record payment')
+  expect(page.text()).not.toContain(sentence)
+  await page.press('Record payment')
+  expect(page.find('dialog dialog').textContent).toContain(sentence)
+  await page.run(() => page.find<HTMLFormElement>('dialog dialog form').requestSubmit())
+  await shown('Payment: Unpaid → Paid')
+  expect(page.text()).toContain(sentence)
+  await page.press('Refund')
+  await page.press('Mark as refunded')
+  await gone(sentence)
+})
+
 test('ORDS-2263 Ctrl+Enter saves a payment, as every other form', async () => {
   const { page, field, shown, sent } = await openOrder(isTransfer, { signedIn: true })
   await shown('Record payment')

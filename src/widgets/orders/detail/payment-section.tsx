@@ -23,7 +23,7 @@ import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import * as css from './order-detail.css'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
-import { SlipDialog, SlipDifference } from './slip-dialog'
+import { MoneyToReturn, SlipDialog, SlipDifference } from './slip-dialog'
 import { useOneChange } from './use-one-change'
 import { useUndoable } from './use-undoable'
 
@@ -83,6 +83,9 @@ function isHandedOver({ paymentMethod, OrderStatus, DeliveryType }: Order): bool
     : OrderStatus !== 'cancelled'
 }
 
+const isToReturn = ({ OrderStatus, paymentStatus }: Order): boolean =>
+  OrderStatus === 'cancelled' && (paymentStatus === 'paid' || paymentStatus === 'pending')
+
 /** Transfers are marked as paid with a slip, cash without one. */
 export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
@@ -119,6 +122,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
         <span>{messages.method(paymentMethod)}</span>
         <Price amount={order.total} exact className={css.amount} />
       </div>
+      {isToReturn(order) && <MoneyToReturn />}
       {order.slip && <ShownSlip slip={order.slip} order={order} />}
       {canSeeSlips && (isTransferred || order.files) && (
         <Lazy part={orderFiles} fallback={null}>

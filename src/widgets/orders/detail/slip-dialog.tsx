@@ -46,6 +46,17 @@ export function SlipDifference({ amount, total }: { amount: Satang; total: Satan
   )
 }
 
+/** Money of a cancelled order belongs to the customer. */
+export function MoneyToReturn() {
+  const { t } = useLingui()
+  return (
+    <p className={warning}>
+      <Warning className={warningIcon} aria-hidden="true" />
+      <span>{t`This order is cancelled: money that came in has to be sent back.`}</span>
+    </p>
+  )
+}
+
 const slipCodes = lazyPart(
   () => import('../slip/slip-codes'),
   (file) => file.SlipCodes,
@@ -132,6 +143,7 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
         ) : (
           error && slip.usedFor.length === 0 && <OrderProblem>{changeWords.failure(error)}</OrderProblem>
         )}
+        {order.OrderStatus === 'cancelled' && <MoneyToReturn />}
         <fieldset className={css.form} disabled={isBusy || isSettled}>
           <Lazy part={slipCodes} fallback={null}>
             {(SlipCodes) => <SlipCodes order={order} reference={draft.reference} onCode={slip.take} />}
