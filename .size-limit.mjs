@@ -33,7 +33,7 @@ const budgets = {
   orders: 34.5,
   labels: 28.1,
   invoices: 21,
-  users: 18.9,
+  users: 19,
   datatable: 24.6,
   store: 20.2,
   checkout: 11,

@@ -11,7 +11,7 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
   'raan-sign-in': {
     app: 'auth',
     height: 440,
-    attributes: { view: 'text', 'terms-url': 'text', 'forgot-password': 'flag', token: 'text' },
+    attributes: { view: 'text', 'terms-url': 'text', 'forgot-password': 'flag', token: 'text', registration: 'text' },
     properties: ['hint'],
   },
   'raan-cart': {
@@ -46,6 +46,7 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
       'contact-phone': 'text',
       'contact-email': 'text',
       live: 'text',
+      registration: 'text',
     },
     properties: ['hint', 'onResetSampleData'],
   },

@@ -211,6 +211,18 @@ describe('registration', () => {
     expect(desk.text()).toContain('<b>new</b>')
   })
 
+  test('AUTH-4204 where registration is closed, the sign-in form says who invites, and no form is offered that is refused', async () => {
+    await open({ registration: 'closed' })
+    expect(desk.text()).toContain("New here? Ask the shop's owner to invite you.")
+    expect(desk.text()).not.toContain('Create an account')
+    await desk.close()
+    await open({ registration: 'closed', view: 'register' })
+    expect(desk.text()).toContain("Nobody can sign up here on their own. Ask the shop's owner to invite you.")
+    expect(document.querySelector('input')).toBeNull()
+    await desk.press('Sign in')
+    expect(desk.input('email')).toBeTruthy()
+  })
+
   test('AUTH-53 switching forms keeps the email and drops the errors', async () => {
     const views: string[] = []
     await open({ onViewChange: (view) => views.push(view) })

@@ -87,6 +87,10 @@ describe('the page that was built', () => {
     expect(await pageAt('/nowhere/else', 'locale=en')).toEqual(['en'])
   })
 
+  test('BACK-4205 the page offers no registration, which the backend would refuse', async () => {
+    expect(await (await askPage('/pages/login-v1')).text()).toMatch(/<raan-dashboard [^>]*registration="closed"/)
+  })
+
   test('BACK-3300 the language of a shop on another port of the same host is not this shop’s', async () => {
     const ask = (host: string) =>
       createApp({ backend, embed, anyHost: true, pages: dashboardPage(files, signIns) }).request(`http://${host}/`, {

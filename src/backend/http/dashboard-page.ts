@@ -21,7 +21,7 @@ const indexOf = (sampleSignIns: SignIns) => `<!doctype html>
   </head>
   <body>
     <raan-provider base-url="${backendPath}">
-      <raan-dashboard router="browser" data-sample-sign-ins="${asHtml(JSON.stringify(sampleSignIns))}"></raan-dashboard>
+      <raan-dashboard router="browser" registration="closed" data-sample-sign-ins="${asHtml(JSON.stringify(sampleSignIns))}"></raan-dashboard>
     </raan-provider>
   </body>
 </html>

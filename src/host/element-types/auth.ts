@@ -14,6 +14,7 @@ export interface RaanSignInElement extends EventsElement<RaanSignInEvents> {
   termsUrl: RaanSignInProps['termsUrl']
   forgotPassword: RaanSignInProps['forgotPassword']
   token: RaanSignInProps['token']
+  registration: RaanSignInProps['registration']
   hint: RaanSignInProps['hint']
 }
 
@@ -28,7 +29,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'raan-sign-in': AttributesOf<
         RaanSignInElement,
-        'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'hint',
+        'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'registration' | 'hint',
         RaanSignInEvents
       >
     }

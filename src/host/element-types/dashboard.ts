@@ -17,6 +17,7 @@ export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents>
   contactPhone: RaanDashboardProps['contactPhone']
   contactEmail: RaanDashboardProps['contactEmail']
   live: RaanDashboardProps['live']
+  registration: RaanDashboardProps['registration']
   hint: RaanDashboardProps['hint']
   onResetSampleData: RaanDashboardProps['onResetSampleData']
 }
@@ -40,6 +41,7 @@ declare module 'react' {
         | 'contactPhone'
         | 'contactEmail'
         | 'live'
+        | 'registration'
         | 'hint'
         | 'onResetSampleData',
         RaanDashboardEvents

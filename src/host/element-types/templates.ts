@@ -39,7 +39,7 @@ export interface ElementTemplates {
   'raan-shops': Template<RaanShopsElement, 'shopId', RaanShopsEvents>
   'raan-sign-in': Template<
     RaanSignInElement,
-    'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'hint',
+    'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'registration' | 'hint',
     RaanSignInEvents
   >
   'raan-cart': Template<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly', RaanCartEvents>
@@ -56,6 +56,7 @@ export interface ElementTemplates {
     | 'contactPhone'
     | 'contactEmail'
     | 'live'
+    | 'registration'
     | 'hint'
     | 'onResetSampleData',
     RaanDashboardEvents

@@ -9,7 +9,7 @@ type AuthFrameProps = {
   /** current view: focus follows when it changes */
   at?: string
   title?: string
-  lead?: string
+  lead?: string | undefined
   foot?: ReactNode
   /** shows who is already signed in */
   above?: ReactNode

@@ -28,6 +28,8 @@ export type RaanSignInProps = {
   /** sample accounts to show; the first one fills the form */
   hint?: readonly SignInHint[] | undefined
   termsUrl?: string | undefined
+  /** `closed`: users are invited and can't register */
+  registration?: string | undefined
   /** offers to reset a forgotten password; the backend emails a link */
   forgotPassword?: boolean | undefined
   /** token from that link, for `reset-password` */
@@ -48,13 +50,12 @@ const noHint: readonly SignInHint[] = []
 function SignInView(props: RaanSignInProps) {
   const { view: wanted = 'sign-in', hint = noHint, termsUrl, token, keepForm = false, onGoOn } = props
   const { onViewChange, onSignedIn, onSignedOut, onResetLink } = props
+  const isClosed = props.registration === 'closed'
   const { t } = useLingui()
   const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
   const { of: sentencesOf } = useAuthMessages()
-  const { of: registrationSentences } = useAuthMessages(
-    {},
-    { forbidden: t`Nobody can sign up here on their own. Ask the shop's owner to invite you.` },
-  )
+  const byInvitation = t`Nobody can sign up here on their own. Ask the shop's owner to invite you.`
+  const { of: registrationSentences } = useAuthMessages({}, { forbidden: byInvitation })
   const roleOf = useRoleNames()
   const toaster = useToaster()
   const [view, setView] = usePropState(wanted)
@@ -135,7 +136,7 @@ function SignInView(props: RaanSignInProps) {
         at={view}
         above={above}
         title={t`Create an account`}
-        lead={t`It takes less than a minute.`}
+        lead={isClosed ? undefined : t`It takes less than a minute.`}
         foot={
           <>
             {t`Already have an account?`}{' '}
@@ -145,17 +146,21 @@ function SignInView(props: RaanSignInProps) {
           </>
         }
       >
-        <RegisterForm
-          key={owner}
-          email={typedEmail ?? ''}
-          onEmail={setTypedEmail}
-          errors={registrationSentences(registerFields, fields, error)}
-          isUnsure={isUnsure}
-          busy={status === 'registering'}
-          termsUrl={termsUrl}
-          onSubmit={(username, password) => auth.register(typedEmail ?? '', username, password)}
-          onEdit={auth.clearField}
-        />
+        {isClosed ? (
+          <Notice tone="info">{byInvitation}</Notice>
+        ) : (
+          <RegisterForm
+            key={owner}
+            email={typedEmail ?? ''}
+            onEmail={setTypedEmail}
+            errors={registrationSentences(registerFields, fields, error)}
+            isUnsure={isUnsure}
+            busy={status === 'registering'}
+            termsUrl={termsUrl}
+            onSubmit={(username, password) => auth.register(typedEmail ?? '', username, password)}
+            onEdit={auth.clearField}
+          />
+        )}
       </AuthFrame>
     )
   const email = typedEmail ?? hint[0]?.email ?? ''
@@ -168,9 +173,13 @@ function SignInView(props: RaanSignInProps) {
       foot={
         <>
           {t`New here?`}{' '}
-          <Button look="ghost" size="s" onClick={() => turnTo('register')}>
-            {t`Create an account`}
-          </Button>
+          {isClosed ? (
+            t`Ask the shop's owner to invite you.`
+          ) : (
+            <Button look="ghost" size="s" onClick={() => turnTo('register')}>
+              {t`Create an account`}
+            </Button>
+          )}
         </>
       }
     >

@@ -44,7 +44,7 @@ const misc = lazyPart(
 const reload = () => location.reload()
 
 export function DashboardView(props: RaanDashboardProps) {
-  const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData, live } = props
+  const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData, live, registration } = props
   const session = useSession()
   const owner = useOwner()
   const { signOut, asking } = useSignOut()
@@ -112,6 +112,7 @@ export function DashboardView(props: RaanDashboardProps) {
           look: location.look,
           helpHref,
           hint,
+          registration,
           token: new URLSearchParams(search).get('token') ?? undefined,
           keepForm: true,
           onGoOn: isIn ? () => go(start) : undefined,

@@ -41,6 +41,8 @@ export type RaanDashboardProps = {
   contactEmail?: string | undefined
   /** `off`: what others change is shown after a reload */
   live?: string | undefined
+  /** `closed`: the sign-in screen offers no registration, but says who invites */
+  registration?: string | undefined
   /** shows the entry in the user menu */
   onResetSampleData?: (() => void | Promise<void>) | undefined
   onNavigated?: ((detail: { path: string }) => void) | undefined
