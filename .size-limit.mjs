@@ -30,7 +30,7 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 34.5,
+  orders: 34.6,
   labels: 28.1,
   invoices: 21,
   users: 19,
@@ -42,7 +42,7 @@ const budgets = {
   chat: 13,
   search: 9.2,
   profile: 18.3,
-  account: 22.2,
+  account: 22.3,
   blog: 18.5,
   todo: 21.7,
   faq: 13.9,
@@ -60,7 +60,7 @@ export default [
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '77.1 kB',
+    limit: '77.2 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '46.2 kB' },
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154.2 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '336.6 kB',
+    limit: '336.8 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '155.9 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156 kB' },
 ]

@@ -78,7 +78,7 @@ export const looks = styleVariants({
 export const head = style({
   flex: 'none',
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: space[3],
   paddingBlock: `${space[4]} ${space[2]}`,
   paddingInline: `${space[5]} ${space[3]}`,
