@@ -49,6 +49,14 @@ describe('spreadsheets', () => {
     expect(readSheet(text)).toMatchObject({ left: ['ราคาส่ง'] })
   })
 
+  test('PROD-4206 of two headings that mean the same, the first is read and the other is named', () => {
+    const text = 'ชื่อสินค้า,รายการ,ราคา (บาท),ราคาต่อชิ้น\nชา,โปร 3 แถม 1,120,90'
+    expect(readSheet(text)).toMatchObject({
+      rows: [{ cells: { name: 'ชา', price: '120' } }],
+      left: ['รายการ', 'ราคาต่อชิ้น'],
+    })
+  })
+
   test.each([
     ['', 'empty'],
     ['สินค้า,ราคา\n', 'empty'],

@@ -35,7 +35,9 @@ type Sheet = { rows: readonly SheetRow[]; left: readonly string[] }
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): Sheet | { problem: SheetProblem } {
   const { rows: lines, head: at } = readTable(text, headOf)
-  const columns = lines[at]?.map(columnOf)
+  const named = lines[at]?.map(columnOf)
+  // of two headings for one column, the first is read
+  const columns = named?.map((column, position) => (named.indexOf(column) === position ? column : undefined))
   if (!columns) return { problem: isBlankTable(lines) ? 'empty' : 'headings' }
   const shops = (lines[at] ?? []).flatMap((heading, position): [number, string][] => {
     const shop = shopIn(plainCell(heading))
