@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { messages } from 'langraan:messages/labels.label'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createMock } from '../../src/mock'
 import { RaanLabels } from '../../src/widgets/labels'
 import { widgetPage } from '../helpers/widget-page'
@@ -8,7 +8,13 @@ import { widgetPage } from '../helpers/widget-page'
 type Catalog = typeof messages
 
 /** What the texts of labels are asked for, and how that ends. */
-const texts = vi.hoisted(() => ({ asked: [] as string[], wait: Promise.resolve() }))
+const texts = vi.hoisted(() => {
+  // nothing is here already that another file loaded
+  vi.resetModules()
+  return { asked: [] as string[], wait: Promise.resolve() }
+})
+afterAll(() => void vi.resetModules())
+
 vi.mock('langraan:messages/labels.label', async (load) => {
   const { messages } = await load<{ messages: Catalog }>()
   const slow: Catalog = {
@@ -20,6 +26,7 @@ vi.mock('langraan:messages/labels.label', async (load) => {
   }
   return { messages: slow }
 })
+
 async function open(locale = 'th') {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const page = await widgetPage(<RaanLabels orderNumbers={['LR-20261118-000020']} />, {
