@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMinutes, readClock } from '../../src/core/calendar/calendar.clock'
 import {
   addDays,
   addMonths,
@@ -24,6 +23,7 @@ import {
   type Span,
   spanOfGrid,
 } from '../../src/core/calendar/calendar.span'
+import { addMinutes, readClock } from '../../src/core/kernel/time-of-day'
 
 const days = fc.integer({ min: 0, max: 80_000 }).map((number) => addDays('1900-01-01', number))
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((count) => addMinutes('00:00', count))

@@ -14,10 +14,15 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   const { page, field, shown, sent, stored, found, OrderNumber } = await openOrder(isTransfer, { signedIn: true })
   await shown('Record payment')
   await page.press('Record payment')
-  expect(page.find<HTMLInputElement>(field('Paid at (Thai time)')).value).toBe('2026-11-21T10:00')
+  await shown('Transferred on')
+  expect([field('Transferred on'), field('Time in Thailand')].map((name) => page.find<HTMLInputElement>(name).value)).toEqual([
+    '21/11/2026',
+    '10:00',
+  ])
   const by = page.find<HTMLInputElement>(field('Checked by')).value
   expect(by).not.toBe('')
-  await page.type(field('Paid at (Thai time)'), '2026-11-21T09:15')
+  await page.type(field('Time in Thailand'), '9.15')
+  await page.key(field('Time in Thailand'), { key: 'Enter' })
   await page.run(() => {
     page.find<HTMLFormElement>('dialog dialog form').requestSubmit()
     page.find<HTMLFormElement>('dialog dialog form').requestSubmit()
@@ -28,6 +33,25 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   expect(sent).toEqual([{ path, body: { OrderNumber, version, paymentStatus: 'paid', slip } }])
   expect((await stored()).slip).toEqual(slip)
   expect(page.all('dialog')).toHaveLength(1)
+})
+
+test('ORDS-4700 a payment’s day is typed as slips have it, in the Buddhist era, too; what isn’t a day or time is said', async () => {
+  const { page, field, shown, sent } = await openOrder(isTransfer, { signedIn: true })
+  await shown('Record payment')
+  await page.press('Record payment')
+  await shown('Transferred on')
+  const time = field('Time in Thailand')
+  const save = () => page.run(() => page.find<HTMLFormElement>('dialog dialog form').requestSubmit())
+  await page.type(time, 'ตอนสาย')
+  await page.key(time, { key: 'Enter' })
+  await save()
+  await shown('Enter a valid date and time')
+  await page.type(time, '2330')
+  await page.key(time, { key: 'Enter' })
+  await page.type(field('Transferred on'), '20/11/2569')
+  await save()
+  await shown('Payment: Being checked → Paid')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ slip: { paidAt: '2026-11-20T16:30:00.000Z' } }])
 })
 
 test('ORDS-4203 money of a cancelled order is said to be the customer’s, while it is recorded and until it is sent back', async () => {

@@ -113,14 +113,16 @@ test('ORDS-133 a failure keeps the slip, and a backend error is shown at its fie
 test.each([
   ['2026-11-21T09:30', '2026-11-21T02:30:00.000Z'],
   ['2026-01-01T00:00', '2025-12-31T17:00:00.000Z'],
-  ['2026-11-21T09:30:15', '2026-11-21T02:30:00.000Z'],
   ['2026-02-30T09:30', undefined],
   ['21/11/2569', undefined],
+  ['T09:30', undefined],
+  ['2026-11-21T', undefined],
+  ['2026-11-21T09:30 or so', undefined],
   ['', undefined],
 ])('ORDS-131 local time %j in Thailand is %j', (wall, iso) => {
   const time = momentOf(wall)
   expect(time === undefined ? undefined : new Date(time).toISOString()).toBe(iso)
-  if (time !== undefined) expect(wallTime(time)).toBe(wall.slice(0, 16))
+  if (time !== undefined) expect(wallTime(time)).toBe(wall)
 })
 
 test('ORDS-131 a clock a few minutes ahead of ours is accepted', () => {

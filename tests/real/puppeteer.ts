@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromeFlags, findChrome } from '../../scripts/build/chrome.ts'
@@ -29,6 +31,12 @@ async function tabOf(page: Page, kind: Kind): Promise<Tab> {
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
   }
   return tab
+}
+
+/** When Firefox has ended, Puppeteer puts its preferences back; a start in the middle of that fails. */
+async function preferencesPutBack(profile: string): Promise<void> {
+  const backups = ['prefs.js', 'user.js'].map((name) => join(profile, `${name}.puppeteer`))
+  for (let nth = 0; nth < 500 && backups.some((file) => existsSync(file)); nth++) await pause(20)
 }
 
 async function launch(kind: Kind, profile: string): Promise<Browser> {
@@ -65,6 +73,7 @@ async function launch(kind: Kind, profile: string): Promise<Browser> {
     async cut() {
       await killTree(pid)
       await program.disconnect().catch(() => undefined)
+      await preferencesPutBack(profile)
     },
     close: () => program.close(),
   }

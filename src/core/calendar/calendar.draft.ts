@@ -1,7 +1,7 @@
 import { isoTime } from '../kernel/clock'
 import { decode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
-import { isClock } from './calendar.clock'
+import { isClock } from '../kernel/time-of-day'
 import { type CalendarEvent, type CalendarName, type NewEvent, newEventSchema } from './calendar.event'
 import { addDays, daysBetween, isDay } from './calendar.range'
 import { clockOf, dayOf, momentOf, type Span } from './calendar.span'

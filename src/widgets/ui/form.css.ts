@@ -38,4 +38,11 @@ export const pairs = style({
   alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** A date field, and a time beside it. */
+export const dayAndTime = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px',
+  alignItems: 'start',
+  gap: space[3],
+})
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })

@@ -29,8 +29,8 @@ export const wallTime = (time: number): string => isoTime(time + bangkokOffset).
 
 /** Parses local time of Asia/Bangkok; undefined if invalid. */
 export function momentOf(wall: string): number | undefined {
-  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(wall) ? Date.parse(`${wall.slice(0, 16)}:00+07:00`) : Number.NaN
-  return Number.isNaN(time) || wallTime(time) !== wall.slice(0, 16) ? undefined : time
+  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) ? Date.parse(`${wall}:00+07:00`) : Number.NaN
+  return Number.isNaN(time) || wallTime(time) !== wall ? undefined : time
 }
 
 /** Prefilled with the order's total and the current time. */

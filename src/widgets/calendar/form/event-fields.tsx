@@ -1,63 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import Out from 'lucide-react/icons/external-link'
-import { type KeyboardEvent, useState } from 'react'
-import { addMinutes, readClock } from '../../../core/calendar/calendar.clock'
 import { eventOf } from '../../../core/calendar/calendar.draft'
 import { calendarNames } from '../../../core/calendar/calendar.event'
-import { lookUp } from '../../../core/kernel/look-up'
 import { ButtonLink } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
 import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
-import { fields } from '../../ui/form.css'
+import { dayAndTime, fields } from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
+import { TimeInput } from '../../ui/time-input'
 import { dot, tints } from '../calendar.css'
 import { useCalendarMessages } from '../use-calendar-messages'
 import * as css from './event-form.css'
 import { GuestsField } from './guests-field'
 import type { EventForm } from './use-event-form'
 import { useFormMessages } from './use-event-form-messages'
-
-type TimeInputProps = {
-  /** HH:mm, or the input if it isn't a time */
-  value: string
-  onChange(value: string): void
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15 }
-
-/** A 24-hour time in any notation (9, 930, 9.30); reports HH:mm on blur. */
-function TimeInput({ value, onChange }: TimeInputProps) {
-  const [typed, setTyped] = useState<string>()
-  const take = (text: string) => {
-    setTyped(undefined)
-    const clock = readClock(text) ?? text.trim()
-    if (clock !== value) onChange(clock)
-  }
-  const press = (event: KeyboardEvent) => {
-    const by = lookUp(steps, event.key)
-    const clock = readClock(typed ?? value)
-    if (event.key === 'Enter' && typed !== undefined) take(typed)
-    if (by === undefined || clock === undefined) return
-    event.preventDefault()
-    take(addMinutes(clock, by))
-  }
-  return (
-    <Input
-      value={typed ?? value}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
-      placeholder="09:00"
-      onChange={setTyped}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={() => typed !== undefined && take(typed)}
-      onKeyDown={press}
-    />
-  )
-}
 
 type EndProps = { form: EventForm; end: 'start' | 'end' }
 
@@ -68,7 +27,7 @@ function EventEnd({ form: { draft, errors, set }, end }: EndProps) {
   const day = isStart ? 'startDay' : 'endDay'
   const time = isStart ? 'startTime' : 'endTime'
   return (
-    <div className={classNames(css.when, draft.allDay && css.whole)} data-field={end}>
+    <div className={classNames(dayAndTime, draft.allDay && css.whole)} data-field={end}>
       <DateField
         label={isStart ? t`Start` : t`End`}
         value={draft[day]}

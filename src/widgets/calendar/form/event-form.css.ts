@@ -3,12 +3,6 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-export const when = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 112px',
-  alignItems: 'start',
-  gap: space[3],
-})
 export const whole = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 export const withButton = style({
   display: 'grid',

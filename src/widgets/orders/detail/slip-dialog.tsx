@@ -13,14 +13,17 @@ import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
+import { DateField } from '../../ui/date-field'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { FieldError } from '../../ui/field-error'
 import { onSubmitKey } from '../../ui/first-error'
+import { dayAndTime } from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { priceText } from '../../ui/price-text'
 import { warning, warningIcon } from '../../ui/problem.css'
+import { TimeInput } from '../../ui/time-input'
 import { useChangeMessages } from '../use-change-messages'
 import * as css from './order-detail.css'
 import { OrderProblem } from './order-section'
@@ -83,6 +86,27 @@ function UsedFor({ orders, isAccepted, error, onAccept }: UsedForProps) {
         </Checkbox>
         {error && <FieldError>{error}</FieldError>}
       </div>
+    </div>
+  )
+}
+
+type PaidAtProps = {
+  /** YYYY-MM-DDTHH:mm in Thailand; what isn't a time, or no day, stays in it */
+  value: string
+  error: string | undefined
+  onChange(value: string): void
+}
+
+function PaidAt({ value, error, onChange }: PaidAtProps) {
+  const { t } = useLingui()
+  const [day = '', time = ''] = value.split('T')
+  const change = (newDay: string, newTime: string) => onChange(newDay || newTime ? `${newDay}T${newTime}` : '')
+  return (
+    <div className={dayAndTime}>
+      <DateField label={t`Transferred on`} required value={day} error={error} onChange={(newDay) => change(newDay, time)} />
+      <Field label={t`Time in Thailand`} required>
+        <TimeInput value={time} onChange={(newTime) => change(day, newTime)} />
+      </Field>
     </div>
   )
 }
@@ -156,9 +180,11 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
             />
           </Field>
           {draft.amount !== null && <SlipDifference amount={draft.amount} total={slip.order.total} />}
-          <Field label={t`Paid at (Thai time)`} required error={errorText(errors.paidAt, 'paidAt')}>
-            <Input type="datetime-local" value={draft.paidAt} onChange={(paidAt) => slip.set('paidAt', paidAt)} />
-          </Field>
+          <PaidAt
+            value={draft.paidAt}
+            error={errorText(errors.paidAt, 'paidAt')}
+            onChange={(paidAt) => slip.set('paidAt', paidAt)}
+          />
           <Field
             label={t`Bank reference`}
             hint={t`If it's on the slip`}

@@ -1,4 +1,4 @@
-import { arabicDigits } from '../kernel/money'
+import { arabicDigits } from './money'
 
 const clockText = /^([01]\d|2[0-3]):[0-5]\d$/
 
