@@ -15,14 +15,14 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   await shown('Record payment')
   await page.press('Record payment')
   await shown('Transferred on')
-  expect([field('Transferred on'), field('Time in Thailand')].map((name) => page.find<HTMLInputElement>(name).value)).toEqual([
+  expect([field('Transferred on'), field('Thai time')].map((name) => page.find<HTMLInputElement>(name).value)).toEqual([
     '21/11/2026',
     '10:00',
   ])
   const by = page.find<HTMLInputElement>(field('Checked by')).value
   expect(by).not.toBe('')
-  await page.type(field('Time in Thailand'), '9.15')
-  await page.key(field('Time in Thailand'), { key: 'Enter' })
+  await page.type(field('Thai time'), '9.15')
+  await page.key(field('Thai time'), { key: 'Enter' })
   await page.run(() => {
     page.find<HTMLFormElement>('dialog dialog form').requestSubmit()
     page.find<HTMLFormElement>('dialog dialog form').requestSubmit()
@@ -40,7 +40,7 @@ test('ORDS-4700 a payment’s day is typed as slips have it, in the Buddhist era
   await shown('Record payment')
   await page.press('Record payment')
   await shown('Transferred on')
-  const time = field('Time in Thailand')
+  const time = field('Thai time')
   const save = () => page.run(() => page.find<HTMLFormElement>('dialog dialog form').requestSubmit())
   await page.type(time, 'ตอนสาย')
   await page.key(time, { key: 'Enter' })

@@ -103,8 +103,14 @@ function PaidAt({ value, error, onChange }: PaidAtProps) {
   const change = (newDay: string, newTime: string) => onChange(newDay || newTime ? `${newDay}T${newTime}` : '')
   return (
     <div className={dayAndTime}>
-      <DateField label={t`Transferred on`} required value={day} error={error} onChange={(newDay) => change(newDay, time)} />
-      <Field label={t`Time in Thailand`} required>
+      <DateField
+        label={t`Transferred on`}
+        required
+        value={day}
+        error={error}
+        onChange={(newDay) => change(newDay, time)}
+      />
+      <Field label={t`Thai time`} required>
         <TimeInput value={time} onChange={(newTime) => change(day, newTime)} />
       </Field>
     </div>
