@@ -33,7 +33,7 @@ export function takeCalledName(
     }
     if (
       part.section !== 'name' ||
-      isOfAccount(board, part.label) ||
+      isOfAccount(board, part) ||
       (isOfBill(board, part.label) && namesAnother(board, part))
     )
       continue

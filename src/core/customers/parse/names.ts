@@ -11,6 +11,7 @@ import {
   onlyMarks,
   placeAhead,
   plainWorkplace,
+  post,
   says,
   shop,
   spokenTo,
@@ -103,7 +104,8 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (
-        /^(?:กม\.|เลข(?:ประจำตัว|บัตร|ผู้เสีย|ที่ ?\d))/.test(low.slice(at, at + 14)) ||
+        /^(?:กม\.|ที่ |อายุ ?\d|เลข(?:ประจำตัว|บัตร|ผู้เสีย|ที่ ?\d))/.test(low.slice(at, at + 14)) ||
+        post.test(low.slice(at, at + 16)) ||
         (placeAhead.test(low.slice(at, at + 14)) && !shop.test(low.slice(start, start + 8))) ||
         villageBefore.test(low.slice(at, at + 40))
       )

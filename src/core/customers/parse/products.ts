@@ -87,7 +87,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
     )
   if (called && start + called[0].length < end) start += called[0].length
   const listed =
-    /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6)) ??
+    /^(?:\d{1,2}[.)](?!\d)|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6)) ??
     (isNextOfList(text, start) ? /^\d{1,2} /.exec(text.slice(start, start + 3)) : null)
   if (listed && start + listed[0].length < end) start += listed[0].length
   for (let count = 0; count < 4; count++) {

@@ -108,7 +108,13 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
         },
       ]
     if (label.section === 'from-part') return [{ start: label.start, end: endOfOwn(board, label, labels[index + 1]) }]
-    if (recipient !== undefined) return [{ start: label.start, end: recipient }]
+    if (recipient !== undefined)
+      return [
+        {
+          start: label.start,
+          end: isKnown && hasAddressAfter(board, label, lineEnd, recipient) ? lineEnd + phoneBelow : recipient,
+        },
+      ]
     const alone = text.slice(label.end, lineEnd).trim() === ''
     return [
       {
@@ -118,6 +124,13 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
     ]
   })
 }
+
+/** "ผู้รับ … ผู้ส่ง ร้าน… 08…", and below it the only address: it is the recipient's. */
+const hasAddressAfter = ({ text, low }: Board, label: Label, lineEnd: number, next: number): boolean =>
+  text.slice(label.end, lineEnd).trim() !== '' &&
+  ofAddress.test(low.slice(lineEnd, next)) &&
+  !ofAddress.test(low.slice(0, lineEnd)) &&
+  !ofAddress.test(low.slice(next))
 
 /** End of somebody else's number: of its line, or of the number itself if an address follows. */
 function endOfOwn({ text, low }: Board, label: Label, next: Label | undefined): number {

@@ -77,6 +77,16 @@ const withoutCode = ({ low }: Board, { start, end }: Stretch): Stretch => ({
 /** "รุ่น B ลำโพง" doesn't begin at its B. */
 const withinModel = /(?:รุ่น|เบอร์|ไซ[สซ]์|size) ?$/
 
+/** "2.5 มม. สายไฟ": the size of a product that begins with it. */
+function withSize({ low }: Board, { start, end }: Stretch): Stretch {
+  const [size = ''] = sizeBefore.exec(low.slice(Math.max(0, start - 24), start)) ?? []
+  const first = start - size.length
+  return { start: first === 0 || isOrdered.test(low.slice(Math.max(0, first - 6), first)) ? first : start, end }
+}
+const sizeBefore =
+  /(?<![\d.,/-])\d{1,4}(?:\.\d{1,2})? ?(?:มม|ซม|มล|กก|นิ้ว|กรัม|ลิตร|เมตร|ฟุต|ออนซ์|วัตต์|[cm]m|ml|k?g|oz)\.? $/
+const isOrdered = /(?:\n|(?:เอา|ขอ|สั่ง|รับ|จอง) ?)$/
+
 const measure = /^(?:มม|ซม|มล|กก|นิ้ว|กรัม|ลิตร|เมตร|ฟุต|ออนซ์|วัตต์|[cm]m|ml|k?g|oz)(?![ก-๎a-z])/i
 /** "เบอร์ 54", "8 นิ้ว": of the product before. */
 const ofProduct = /^(?:เบอร์|ไซ[สซ]|สี|กลิ่น|รส|รุ่น|ลาย|size|ตัว|ใบ|แบบ|\d)/
@@ -115,7 +125,7 @@ const overlapsAny = (board: Board, parts: readonly Stretch[], spans: PastedOrder
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
   const products = tagged.products
-    .map((part) => withoutCode(board, bare(board, part)))
+    .map((part) => withSize(board, withoutCode(board, bare(board, part))))
     .filter(({ start, end }) => end - start > 1)
   const read = stretchesOf(
     board,
