@@ -9,8 +9,9 @@ import { afterUnit } from './units'
 export type House = Stretch & { value: string; score: number; firm: boolean }
 
 const mostNumbers = 100
-/** "คอนโดรีเจ้นท์ 88 ถ.สุขุมวิท": the house number of a building, before its road. */
-const atBuilding = /(?:คอนโด|แมนชั่น|อพาร์ทเม้นท์|อพาร์ตเมนต์|หอพัก)[ก-๎]{2,20} \d{2,4} (?:ถ\.|ถนน|ซ\.|ซอย)/
+/** "คอนโดรีเจ้นท์ 88 ถ.สุขุมวิท", "บ้านดอนจิก 14 ม.6": a house number after the building or village, before road or moo. */
+const atBuilding =
+  /(?:คอนโด|แมนชั่น|อพาร์ทเม้นท์|อพาร์ตเมนต์|หอพัก)[ก-๎]{2,20}(?: [ก-๎]{3,12})? \d{2,4} (?:ถ\.|ถนน|ซ\.|ซอย)|(?<![ก-๎])บ้าน[ก-๎]{2,20} \d{1,4} ?(?:ม\.|หมู่)/
 /** "แฟลตดินแดง 2 ตึก 23": which one of several. */
 const inEstate = /(?:แฟลต|เคหะ|เอื้ออาทร)[ก-๎]{0,10} ?$/
 function afterOther({ text, ownerAt }: Board, start: number, end: number): boolean {
@@ -104,7 +105,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
       (word || placed || villageAhead.test(low.slice(end, end + 40)) || roadAhead.test(low.slice(end, end + 48))
         ? 4
         : 0) +
-      (lead || isInstitution(low.slice(low.lastIndexOf('\n', start - 1) + 1, start).trim()) ? 2 : 0) +
+      (lead || afterBuilding || isInstitution(low.slice(low.lastIndexOf('\n', start - 1) + 1, start).trim()) ? 2 : 0) +
       (inAddress(start) ? 3 : 0)
     if (!slash && match[0].length === 5) score -= 4
     if (afterSoi) score = 2
