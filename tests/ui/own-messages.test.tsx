@@ -38,7 +38,7 @@ test.each([
   const page = await widgetPage(<RaanBlog />, { transport })
   await page.until(() => expect(page.text()).toContain('Try again'))
   expect(page.text().includes(closed)).toBe(isSaid)
-  expect(page.text().includes('Check your connection')).toBe(!isSaid)
+  expect(page.text().includes("The shop's system didn't provide this")).toBe(!isSaid)
 })
 
 const messages = {
