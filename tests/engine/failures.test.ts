@@ -52,6 +52,24 @@ test('ENG-480 a failed call is announced once, with call, path, expected and sta
   restore()
 })
 
+test('ENG-4503 a rejection whose reason is in another format is one line on the console; one without a body is none', async () => {
+  const { lines, restore } = quiet()
+  const bodies = [null, '{"detail":"closed"}', '{"detail":"closed"}']
+  const answer = () => new Response(bodies.shift(), { status: 422 })
+  const update = watchFailures(createEvents()).callOf(
+    { app: 'shops' },
+    chain({ 'POST /api/shops/update': answer }).call,
+  )
+  for (const _ of [1, 2, 3])
+    await update(shopUpdateCalls.update, { body: { shop: { ...noShop, id: 1, ShopName: 'ชา' } } }).catch(
+      () => undefined,
+    )
+  expect(lines).toEqual([
+    'langraan: shops.update answered 422, but not as agreed; at the top: expected {"error": codes by field, or a sentence} (received {"detail":"…"})',
+  ])
+  restore()
+})
+
 test('ENG-481 rows left out are announced, counted, and cleared with the next complete response', async () => {
   const { lines, restore } = quiet()
   const answers = [{ products: [product, broken] }, { products: [product] }]
