@@ -168,6 +168,25 @@ test('ENG-485 neither a response blocked by the browser nor a server that is dow
   vi.unstubAllGlobals()
 })
 
+test('ENG-4506 of a response that the browser blocked, everything is named that the backend has to allow', async () => {
+  vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { createHttpTransport } = await import('../../src/core/kernel/transport')
+  const expected = async (init: RequestInit, credentials?: RequestCredentials) => {
+    const transport = createHttpTransport({ baseUrl: 'https://api.test', ...(credentials && { credentials }) })
+    const thrown = await transport(new Request('http://langraan.invalid/api/orders', init)).catch((error) => error)
+    return thrown.detail.expected
+  }
+  const origin = 'https://api.test to answer, and to allow https://portal.test by Access-Control-Allow-Origin'
+  expect(await expected({ headers: { Accept: 'application/json' } })).toBe(`${origin} (CORS)`)
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': 'k' }
+  expect(await expected({ method: 'POST', headers, body: '{}' }, 'include')).toBe(
+    `${origin}, content-type, idempotency-key by Access-Control-Allow-Headers, cookies by Access-Control-Allow-Credentials (CORS)`,
+  )
+  vi.unstubAllGlobals()
+})
+
 test('ENG-3906 a failure that the transport explains names the call', async () => {
   const reason = () => Promise.reject(new RaanError('offline', { reason: 'redirect', expected: 'no redirect' }))
   const { engine, said } = engineOn({ 'POST /jwt/login': reason })
