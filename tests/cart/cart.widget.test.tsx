@@ -105,6 +105,20 @@ test('CART-106 a rejected change says so beside the lines and can be retried', a
   expect([page.all('[part=notice]').length, page.field('Quantity of น้ำผึ้งดอกลำไย').value]).toEqual([0, '3'])
 })
 
+test('CART-4500 a rejected change says why, if the backend does', async () => {
+  const said = async (error: unknown) => {
+    const transport = (answer: Transport) => async (request: Request) =>
+      request.url.endsWith('/cart/update') ? Response.json({ error }, { status: 422 }) : answer(request)
+    const page = await openPage(<RaanCart />, { transport })
+    await page.key('ArrowUp', 'Quantity of น้ำผึ้งดอกลำไย')
+    return page.find('[part=notice] p').textContent
+  }
+  const changed = "Couldn't change น้ำผึ้งดอกลำไย. It's back to how it was."
+  expect(await said({ qty: ['เหลือ 2 ขวด'] })).toBe(`${changed} เหลือ 2 ขวด`)
+  expect(await said('หยุดขายชั่วคราว')).toBe(`${changed} หยุดขายชั่วคราว`)
+  expect((await said({ qty: 'whole' }))?.trim()).toBe(changed)
+})
+
 test('CART-107 a cart that fails to load says so and is loaded on request', async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/ecommerce/cart', 403, () => isOn) })

@@ -140,6 +140,14 @@ describe('host names', () => {
     expect(await allowed(everybody.url, call)).toBe('*')
     await everybody.close()
   })
+
+  test('SERVER-4507 an allowed origin can read how long to wait', async () => {
+    const origin = 'Origin: https://portal.test'
+    const named = await open({ cors: ['https://portal.test'] })
+    const { headers } = await send(named.url, 'GET /backend/api/shops', here, origin)
+    expect(headers['access-control-expose-headers']).toBe('Retry-After')
+    await named.close()
+  })
 })
 
 describe('too large, too slow', () => {

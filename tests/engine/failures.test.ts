@@ -52,6 +52,24 @@ test('ENG-480 a failed call is announced once, with call, path, expected and sta
   restore()
 })
 
+test('ENG-4503 a rejection whose reason is in another format is one line on the console; one without a body is none', async () => {
+  const { lines, restore } = quiet()
+  const bodies = [null, '{"detail":"closed"}', '{"detail":"closed"}']
+  const answer = () => new Response(bodies.shift(), { status: 422 })
+  const update = watchFailures(createEvents()).callOf(
+    { app: 'shops' },
+    chain({ 'POST /api/shops/update': answer }).call,
+  )
+  for (const _ of [1, 2, 3])
+    await update(shopUpdateCalls.update, { body: { shop: { ...noShop, id: 1, ShopName: 'ชา' } } }).catch(
+      () => undefined,
+    )
+  expect(lines).toEqual([
+    'langraan: shops.update answered 422, but not as agreed; at the top: expected {"error": codes by field, or a sentence} (received {"detail":"…"})',
+  ])
+  restore()
+})
+
 test('ENG-481 rows left out are announced, counted, and cleared with the next complete response', async () => {
   const { lines, restore } = quiet()
   const answers = [{ products: [product, broken] }, { products: [product] }]
@@ -147,6 +165,25 @@ test('ENG-485 neither a response blocked by the browser nor a server that is dow
   })
   vi.stubGlobal('navigator', { onLine: false })
   expect(await failed('https://api.test')).not.toBeInstanceOf(RaanError)
+  vi.unstubAllGlobals()
+})
+
+test('ENG-4506 of a response that the browser blocked, everything is named that the backend has to allow', async () => {
+  vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { createHttpTransport } = await import('../../src/core/kernel/transport')
+  const expected = async (init: RequestInit, credentials?: RequestCredentials) => {
+    const transport = createHttpTransport({ baseUrl: 'https://api.test', ...(credentials && { credentials }) })
+    const thrown = await transport(new Request('http://langraan.invalid/api/orders', init)).catch((error) => error)
+    return thrown.detail.expected
+  }
+  const origin = 'https://api.test to answer, and to allow https://portal.test by Access-Control-Allow-Origin'
+  expect(await expected({ headers: { Accept: 'application/json' } })).toBe(`${origin} (CORS)`)
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': 'k' }
+  expect(await expected({ method: 'POST', headers, body: '{}' }, 'include')).toBe(
+    `${origin}, content-type, idempotency-key by Access-Control-Allow-Headers, cookies by Access-Control-Allow-Credentials (CORS)`,
+  )
   vi.unstubAllGlobals()
 })
 

@@ -128,6 +128,33 @@ test('FAULT-482 unreadable rows are left out, and the screen says how many; the 
   quiet.mockRestore()
 })
 
+const answerAs = (status: number, said?: string) => async () =>
+  said ? Response.json({ error: said }, { status }) : new Response('<h1>proxy</h1>', { status })
+
+test.each([
+  [500, undefined, "The shop's system isn't working right now. Try again in a moment."],
+  [503, undefined, "The shop's system isn't working right now. Try again in a moment."],
+  [429, undefined, "The shop's system isn't working right now. Try again in a moment."],
+  [404, undefined, "The shop's system didn't provide this. Try again, or contact the person who runs this site."],
+  [422, undefined, "The shop's system didn't provide this. Try again, or contact the person who runs this site."],
+  [422, 'ปิดปรับปรุงถึงเที่ยง', 'ปิดปรับปรุงถึงเที่ยง'],
+])('FAULT-4501 a list answered with %d is not reported as a lost connection', async (status, said, sentence) => {
+  const page = await widgetPage(<RaanShops />, { transport: answerAs(status, said) })
+  await page.passUntil("Couldn't load shops")
+  expect(page.text()).toContain(sentence)
+  expect(page.text()).not.toContain('Check your connection')
+})
+
+test.each([
+  [502, undefined, "The shop's system isn't working right now. You can keep adding lines."],
+  [400, 'ปิดปรับปรุงถึงเที่ยง', 'ปิดปรับปรุงถึงเที่ยง'],
+])('FAULT-4501 nor is a cart answered with %d', async (status, said, sentence) => {
+  const page = await widgetPage(<RaanCart />, { transport: answerAs(status, said) })
+  await page.passUntil("Couldn't load the cart")
+  expect(page.text()).toContain(sentence)
+  expect(page.text()).not.toContain('Check your connection')
+})
+
 test.each([
   [403, "your account can't save orders"],
   [404, "the shop's system doesn't accept orders here"],

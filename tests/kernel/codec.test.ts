@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { decode, encode, encodeQuery, fillPath, reversible } from '../../src/core/kernel/codec'
+import { decode, encode, encodeQuery, fillPath, reversible, type Schema } from '../../src/core/kernel/codec'
 import { decodeQuery } from '../../src/core/kernel/decode-query'
 import { bahtSchema, type Satang } from '../../src/core/kernel/money'
+import { idSchema } from '../../src/core/kernel/record-id'
 
 const daySchema = reversible(
   v.pipe(v.string(), v.isoDate('day')),
@@ -200,5 +201,16 @@ test.each(['...', '.a', '/', '?', '#', '%', '%2e%2e', '\\', '__proto__', 'a/../b
     const { pathname, search, hash } = new URL(fillPath('/api/orders/{id}', { id: value }), 'http://shop.test')
     expect([decodeURIComponent(pathname), search, hash]).toEqual([`/api/orders/${value}`, '', ''])
     expect(pathname.split('/')).toHaveLength(4)
+  },
+)
+
+test.each([
+  [idSchema, '3fa85f64', String.raw`number | /^\d{1,15}$/ (received "3fa85f64")`],
+  [bahtSchema, 12.345, 'no "decimals" (received 12.345)'],
+  [v.union([v.string(), v.object({ value: v.string() })]), { value: 7 }, '(string | Object) (received Object)'],
+])(
+  'KERN-4504 what was expected names each alternative, and a failed check of ours by its code: %#',
+  (schema, wire, expected) => {
+    expect(decode(schema as Schema, wire)).toMatchObject({ ok: false, expected })
   },
 )

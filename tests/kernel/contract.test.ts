@@ -66,7 +66,7 @@ describe('responses', () => {
       'teas.1.id',
       'number (received "2")',
     ],
-    ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'check (received 1.005)'],
+    ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'no "decimals" (received 1.005)'],
     ['broken JSON', new Response('{"teas": ['), '', 'JSON (received "{\\"teas\\": [")'],
   ])(
     'KERN-19 a backend that responds %s causes a contract error with call, path and what was expected',
@@ -111,6 +111,30 @@ describe('statuses', () => {
       current: { tea: { id: 1, price: 950 } },
     })
   })
+
+  test.each([
+    ['problem details', { title: 'Bad Request', detail: 'ร้านปิด' }, '{"title":"…","detail":"…"}'],
+    ['FastAPI', { detail: [{ loc: ['body', 'tea'], msg: 'bad' }] }, '{"detail":[{"loc":["…","…"],"msg":"…"}]}'],
+    ['Laravel', { message: 'bad', errors: { tea: ['bad'] } }, '{"message":"…","errors":{"tea":["…"]}}'],
+    ['nested fields', { error: { tea: { price: ['range'] } } }, '{"error":{"tea":{"price":["…"]}}}'],
+    ['a page', html(422), '"<!doctype html><title>Shop</title><p>Wel"'],
+  ])(
+    'KERN-4502 a rejection whose reason is in another format (%s) says what was expected',
+    async (_, body, received) => {
+      const expected = `{"error": codes by field, or a sentence} (received ${received})`
+      expect(await answered(body instanceof Response ? body : json(422, body))).toEqual({
+        code: 'http',
+        call: 'teas.update',
+        status: 422,
+        expected,
+      })
+      expect(await answered(new Response(null, { status: 422 }))).toEqual({
+        code: 'http',
+        call: 'teas.update',
+        status: 422,
+      })
+    },
+  )
 
   test('KERN-20 a 409 without the current record is a contract error', async () => {
     expect(await answered(json(409, {}))).toMatchObject({ code: 'contract', path: 'tea' })
@@ -161,7 +185,8 @@ describe('statuses', () => {
   test('KERN-21 a 4xx without fields names none', async () => {
     const call = 'teas.update'
     for (const body of [null, [], { error: null }, { error: {} }, { error: { a: null } }, 'text', 5]) {
-      expect(await answered(json(422, body))).toEqual({ code: 'http', call, status: 422 })
+      const expected = expect.stringContaining('{"error": codes by field, or a sentence}')
+      expect(await answered(json(422, body))).toEqual({ code: 'http', call, status: 422, expected })
     }
   })
 

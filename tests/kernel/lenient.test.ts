@@ -48,7 +48,7 @@ test('KERN-480 a request is not: missing and unexpected values are rejected', ()
 })
 
 test('KERN-480 a third decimal is not a rounding error', () => {
-  expect(read(leaf, { ...wire, price: 1.005 })).toEqual({ path: 'price', expected: 'check (received 1.005)' })
+  expect(read(leaf, { ...wire, price: 1.005 })).toEqual({ path: 'price', expected: 'no "decimals" (received 1.005)' })
 })
 
 test('KERN-481 unreadable rows are left out and counted; the first is named', () => {

@@ -65,3 +65,21 @@ test('ORDERS-309 a courier, a payment and a way to pay that only the backend kno
     expect(page.find(`search option[value=${code}]`)).toBeTruthy()
   }
 })
+
+test('ORDERS-4505 an order with the fields of the minimum names no shop; one of an unknown shop has its number', async () => {
+  const minimal = {
+    createdAt: '2026-11-21 09:00:00',
+    ProductOrders: [{ uq: 'p1', productId: 1, name: 'ชา', price: 10, Quantity: 2 }],
+    total: 20,
+  }
+  const orders = [
+    { ...minimal, OrderNumber: 'A-2', shopId: 7 },
+    { ...minimal, OrderNumber: 'A-1' },
+  ]
+  const shops = [1, 2].map((id) => ({ id, ShopName: `ร้าน ${id}` }))
+  const transport = fakeTransport({ 'GET /api/shops': { shops }, 'GET /api/orders': { orders, total: 2 } })
+  const page = await widgetPage(<RaanOrders />, { transport })
+  const goods = () => page.all('tbody td').map((each) => each.textContent)
+  await page.until(() => expect(goods()).toContain('ชา2 pcs · 7'))
+  expect(goods()).toContain('ชา2 pcs')
+})

@@ -6,6 +6,7 @@ import { type FieldErrors, RaanError } from '../../src/core/kernel/errors'
 import { useAccountMessages } from '../../src/widgets/account/use-account-messages'
 import { RaanBlog } from '../../src/widgets/blog'
 import { useEditMessages } from '../../src/widgets/blog/edit/use-post-edit-messages'
+import { useFailureMessages } from '../../src/widgets/form/use-failure-messages'
 import { useInvoicePartMessages } from '../../src/widgets/invoices/parts/use-invoice-part-messages'
 import { useChangeMessages } from '../../src/widgets/orders/use-change-messages'
 import { useShopMessages } from '../../src/widgets/shops/edit/use-shop-messages'
@@ -38,7 +39,7 @@ test.each([
   const page = await widgetPage(<RaanBlog />, { transport })
   await page.until(() => expect(page.text()).toContain('Try again'))
   expect(page.text().includes(closed)).toBe(isSaid)
-  expect(page.text().includes('Check your connection')).toBe(!isSaid)
+  expect(page.text().includes("The shop's system didn't provide this")).toBe(!isSaid)
 })
 
 const messages = {
@@ -70,4 +71,28 @@ test.each(Object.entries(messages))("UI-562 a saving failure shows the backend's
   expect(own).toBe(closed)
   expect([code, field]).not.toContain('')
   expect(code).toBe(field)
+})
+
+const someoneElse = 'Someone else changed this order.'
+
+function StaleReasons() {
+  const { reason } = useFailureMessages()
+  const stale = new RaanError('contract', { status: 409, path: 'order' })
+  const refusal = new RaanError('http', { status: 422 })
+  const texts = [
+    reason(stale, { forbidden: 'no', conflict: someoneElse }),
+    reason(stale, { forbidden: 'no' }),
+    reason(refusal, { forbidden: 'no' }),
+  ]
+  return <output>{JSON.stringify(texts)}</output>
+}
+
+test('FORM-4508 a stale version is said to be changed by someone else, also without the current record', () => {
+  const page = mounted(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <StaleReasons />
+    </I18nProvider>,
+  )
+  const [stale, withoutText, rejected] = JSON.parse(page.find('output').textContent ?? '')
+  expect([stale, withoutText]).toEqual([someoneElse, rejected])
 })

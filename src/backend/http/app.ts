@@ -75,7 +75,8 @@ export function createApp(options: AppOptions): Hono {
   if (operations) app.use(operations.measure)
   app.use(securityHeaders(frameAncestors))
   if (!anyHost) app.use(localOnly)
-  if (origins.length > 0) app.use(cors({ origin: origins.includes('*') ? '*' : [...origins] }))
+  if (origins.length > 0)
+    app.use(cors({ origin: origins.includes('*') ? '*' : [...origins], exposeHeaders: ['Retry-After'] }))
   app.use(methodNotAllowed({ app }))
   // adds its header after `compress`, which leaves responses that have it uncompressed
   app.use(unchanged)

@@ -36,10 +36,16 @@ export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.In
   return {
     ok: false,
     path: v.getDotPath(first) ?? '',
-    expected: `${first.expected ?? first.type} (received ${first.received})`,
+    expected: `${expectedOf(first)} (received ${first.received})`,
     fields: Object.fromEntries(fields),
   }
 }
+
+/** Of alternatives each, so that text which isn't a number is not said to be expected; of a check of ours its code. */
+const expectedOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.issues?.every(({ path }) => !path)
+    ? issue.issues.map(expectedOf).join(' | ')
+    : (issue.expected ?? `no "${codeOf(issue)}"`)
 
 /** Our own checks use a code as their message; valibot's messages are reduced to the kind of check. */
 function codeOf(issue: v.BaseIssue<unknown>): string {

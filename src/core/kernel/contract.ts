@@ -84,9 +84,18 @@ export function decodeAnswer(
   const made = isUsed && endpoint.conflict ? decodeAnswerOf(endpoint.conflict, body) : undefined
   if (made?.ok) detail.current = made.value
   if (status === 404 && body === notJson) throw new RaanError('http', { ...detail, expected: noRoute(endpoint, text) })
+  if (rejecting.includes(status) && !fields && body !== undefined)
+    detail.expected = `{"error": codes by field, or a sentence} (received ${body === notJson ? beginning(text) : shapeOf(body)})`
   const wait = retryAfter(headers, now)
   throw new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })
 }
+
+/** Statuses that reject the content. */
+const rejecting = [400, 422]
+
+/** Its names without its values, which may be personal data. */
+const shapeOf = (body: unknown): string =>
+  JSON.stringify(body, (_, value) => (typeof value === 'object' ? value : '…')).slice(0, 120)
 
 /** Whether this status rejects the content, so that its messages belong to fields. */
 function judgesContent(endpoint: Endpoint, status: number): boolean {

@@ -91,6 +91,10 @@ const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 export const backendMessage = ({ detail }: RaanError): string | undefined =>
   detail.fields?.['']?.filter((said) => !isCode(said)).join(' ') || undefined
 
+/** What the backend says about any part of a rejected change, in its own words: plain text, shown as is. */
+export const backendSentences = ({ detail }: RaanError): string =>
+  [...new Set(Object.values(detail.fields ?? {}).flat())].filter((said) => !isCode(said)).join(' ')
+
 /** The currently stored record that a failure brings under this name. */
 export const currentRecord = <Stored>({ detail }: RaanError, record: string): Stored | undefined =>
   // decoded by the endpoint's `conflict` schema

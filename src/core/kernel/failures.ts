@@ -23,6 +23,10 @@ export function isFailure(
   return !(isAllowed && code === 'http' && status === 404)
 }
 
+/** Also a rejection whose reason can't be read. A call that the server doesn't have is no breach. */
+const isBreach = ({ code, detail: { status, expected } }: RaanError): boolean =>
+  code === 'contract' || (code === 'http' && status !== 404 && expected !== undefined)
+
 /** `orders.3.total` and `orders.7.total` are the same place in the contract. */
 const placeOf = ({ call, path = '' }: RaanError['detail']): string => `${call} ${path.replace(/\b\d+\b/g, '*')}`
 
@@ -30,7 +34,7 @@ const sentence = ({ call, status, path, expected, unread }: RaanError['detail'])
   [
     status === undefined ? `langraan: ${call} was not sent` : `langraan: ${call} answered ${status}, but not as agreed`,
     `at ${path || 'the top'}: expected ${expected}`,
-    ...(unread === undefined ? [] : [`${unread} rows left out`]),
+    ...(unread === undefined ? [] : [`${unread} left out`]),
   ].join('; ')
 
 export type Failures = {
@@ -58,7 +62,7 @@ export function watchFailures(events$: Announcer): Failures {
     if (announced.has(error)) return
     announced.add(error)
     const source = placeOf(error.detail)
-    if (error.code === 'contract' && !printed.has(source)) {
+    if (isBreach(error) && !printed.has(source)) {
       printed.add(source)
       console.error(sentence(error.detail))
     }

@@ -50,7 +50,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       })
       .catch((cause: unknown) => {
         request.signal.throwIfAborted()
-        throw refusal(url, cause)
+        throw refusal(url, cause, given, credentials)
       })
     if (isRedirect(response)) throw redirection(url)
     return response
@@ -62,20 +62,19 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
  * fetch rejects the same way for a response blocked by CORS, a server that is down and a lost network. While the page
  * is online, the user shouldn't be told that it isn't; with another origin, CORS is the likely cause.
  */
-function refusal(url: string, cause: unknown): unknown {
+function refusal(url: string, cause: unknown, sent: Headers, credentials: RequestCredentials | undefined): unknown {
   const origin = globalThis.location?.origin
   if (origin === undefined || globalThis.navigator?.onLine !== true) return cause
   const asked = new URL(url).origin
-  return new RaanError(
-    'offline',
-    asked === origin
-      ? { reason: 'unreachable', cause }
-      : {
-          reason: 'cross-origin',
-          expected: `${asked} to answer, and to allow ${origin} by Access-Control-Allow-Origin (CORS)`,
-          cause,
-        },
-  )
+  if (asked === origin) return new RaanError('offline', { reason: 'unreachable', cause })
+  const names = [...sent.keys()].filter((name) => name !== 'accept').join(', ')
+  const allowed = [
+    `${origin} by Access-Control-Allow-Origin`,
+    ...(names ? [`${names} by Access-Control-Allow-Headers`] : []),
+    ...(credentials === 'include' ? ['cookies by Access-Control-Allow-Credentials'] : []),
+  ]
+  const expected = `${asked} to answer, and to allow ${allowed.join(', ')} (CORS)`
+  return new RaanError('offline', { reason: 'cross-origin', expected, cause })
 }
 
 /** A browser shows a redirect as an opaque response without status. */

@@ -13,6 +13,10 @@ function useReason(): (error: RaanError | undefined) => string {
       return t`The shop's system sent an invalid response. Contact the person who runs this site.`
     if (error?.detail.reason && error.detail.reason !== 'unreachable')
       return t`Couldn't reach the shop's system from this page. Try again, or contact the person who runs this site.`
+    const { status = 0 } = error?.detail ?? {}
+    if (status >= 500 || status === 429) return t`The shop's system isn't working right now. Try again in a moment.`
+    if (status >= 400)
+      return t`The shop's system didn't provide this. Try again, or contact the person who runs this site.`
     return t`Check your connection and try again.`
   }
 }

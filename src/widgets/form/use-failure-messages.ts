@@ -17,7 +17,7 @@ export function useFailureMessages() {
       if (code === 'timeout') return t`The response took too long.`
       if (code === 'forbidden') return messages.forbidden
       if (code === 'unauthenticated') return t`Sign in again.`
-      if (code === 'conflict' && messages.conflict) return messages.conflict
+      if ((code === 'conflict' || status === 409) && messages.conflict) return messages.conflict
       if (status === 404 && messages.missing) return messages.missing
       if (status === 429) return t`Too many attempts. Wait a while and try again.`
       if (isKeyUsed(error))

@@ -3,7 +3,7 @@ import Next from 'lucide-react/icons/arrow-right'
 import Printer from 'lucide-react/icons/printer-check'
 import { amountToCollect } from '../../core/orders/orders.collect'
 import type { Order } from '../../core/orders/orders.contract'
-import type { Shop } from '../../core/shops/shops.contract'
+import { noShop, type Shop } from '../../core/shops/shops.contract'
 import type { Column } from '../data-table/columns'
 import { momentText, shortMomentText } from '../i18n/dates'
 import { PhoneNumbers } from '../list/phone-numbers'
@@ -130,7 +130,7 @@ export function useOrderColumns({ shops, steps, isDense, hrefOf, onOpen }: Order
   const { t } = useLingui()
   const messages = useOrderMessages()
   const shopOf = (id: number) =>
-    shops.length > 1 ? (shops.find((shop) => shop.id === id)?.ShopName ?? String(id)) : undefined
+    shops.length > 1 && id !== noShop.id ? (shops.find((shop) => shop.id === id)?.ShopName ?? String(id)) : undefined
   const columns: readonly (Column<Order> & { area: keyof typeof row.areas })[] = [
     {
       key: 'createdAt',

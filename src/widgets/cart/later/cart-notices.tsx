@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import type { CartDifference } from '../../../core/cart/cart.lines'
+import { backendSentences } from '../../../core/kernel/errors'
 import { isConclusive } from '../../../core/kernel/outcome'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
@@ -123,7 +124,9 @@ export function CartNotices({ cart }: { cart: Cart }) {
           }
         >
           {isConclusive(error) ? (
-            <Trans>Couldn't change {name}. It's back to how it was.</Trans>
+            <>
+              <Trans>Couldn't change {name}. It's back to how it was.</Trans> {backendSentences(error)}
+            </>
           ) : (
             <Trans>We couldn't confirm whether {name} was changed. It's safe to try again.</Trans>
           )}
