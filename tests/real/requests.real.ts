@@ -43,6 +43,7 @@ async function requestsOf(path: string): Promise<string[]> {
 
 test.each([
   '/',
+  '/dashboard/analytics',
   '/desk/orders',
   '/desk/order',
   '/desk/labels',
