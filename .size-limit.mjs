@@ -31,7 +31,7 @@ const pictures = union(
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
   orders: 34.6,
-  labels: 28.1,
+  labels: 28.3,
   invoices: 21,
   users: 19,
   datatable: 24.6,
@@ -49,7 +49,7 @@ const budgets = {
   pricing: 6.3,
   knowledge: 10.1,
   analytics: 21.2,
-  statistics: 11.4,
+  statistics: 11.5,
 }
 
 export default [
@@ -94,7 +94,7 @@ export default [
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '337 kB',
+    limit: '337.1 kB',
   },
   { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156 kB' },
 ]
