@@ -31,7 +31,7 @@ const pictures = union(
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
   orders: 34.6,
-  labels: 28.1,
+  labels: 28.3,
   invoices: 21,
   users: 19,
   datatable: 24.6,
@@ -48,8 +48,8 @@ const budgets = {
   faq: 13.9,
   pricing: 6.3,
   knowledge: 10.1,
-  analytics: 21.1,
-  statistics: 11.3,
+  analytics: 21.2,
+  statistics: 11.5,
 }
 
 export default [
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154.2 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '154.4 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '336.8 kB',
+    limit: '337.1 kB',
   },
   { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156 kB' },
 ]

@@ -26,6 +26,7 @@ export type Backend = {
   readonly passwords: Passwords
   /** `open`: anyone can register, with all permissions */
   readonly registration: 'open' | 'closed'
+  readonly handlers: readonly Handler[]
   /** names of the calls that are answered */
   readonly answered: ReadonlySet<string>
   /** seconds that a session lasts without a renewal */

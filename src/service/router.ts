@@ -10,7 +10,7 @@ import { withinShops } from './within-shops'
 
 type Chosen = 'passwords' | 'registration' | 'sessionLife' | 'mail' | 'files'
 
-export type RouterOptions = Omit<Backend, 'verify' | 'answered' | Chosen> &
+export type RouterOptions = Omit<Backend, 'verify' | 'handlers' | 'answered' | Chosen> &
   Partial<Pick<Backend, Chosen>> & {
     services: readonly Service[]
     /** path before the contract's paths */
@@ -99,13 +99,15 @@ function respond({ status, body, headers }: Reply): Response {
 /** One function for all calls of these services, on any origin. */
 export function createRouter(options: RouterOptions): Router {
   const { services, base = '', around = (act) => act(), agentOf = agentInHeader, failure, ...given } = options
+  const handlers = services.flatMap((service) => service.handlers)
   const settings: Omit<Backend, 'verify'> = {
     passwords: browserPasswords,
     registration: 'open',
     sessionLife: tokenLife,
     mail: 'none',
     files: undefined,
-    answered: new Set(services.flatMap(({ handlers }) => handlers.map(({ endpoint }) => endpoint.name))),
+    handlers,
+    answered: new Set(handlers.map(({ endpoint }) => endpoint.name)),
     ...given,
     store: withinShops(given.store),
   }
@@ -120,8 +122,7 @@ export function createRouter(options: RouterOptions): Router {
       return null
     },
   }
-  const routes: readonly Route[] = services
-    .flatMap(({ handlers }) => handlers)
+  const routes: readonly Route[] = handlers
     // a literal path takes precedence over one with a variable in that position
     .toSorted((a, b) => variablesOf(a) - variablesOf(b))
     .map((handler) => ({ handler, pattern: patternOf(base + handler.endpoint.path) }))

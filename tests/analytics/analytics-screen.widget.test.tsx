@@ -21,6 +21,7 @@ test('STAT-16 the analytics screen asks only for the cards that a backend names'
   const called: string[] = []
   const page = await cardsPage(<AnalyticsScreen />, {
     fieldError: async ({ url }) => {
+      if (url.includes('/card/cards')) return new Response(null, { status: 404 })
       called.push(new URL(url).pathname)
       if (!url.includes('/card-statistics/orders')) return undefined as never
       const { body } = await ask(createMock(), 'GET /card/card-statistics/orders')
@@ -60,8 +61,10 @@ test('STAT-1250 without orders the analytics screen says what to do', async () =
     const { body } = await ask(createMock(), 'GET /card/card-statistics/orders')
     return Response.json({ ...body, figure: isEmpty ? 0 : 3 })
   }
-  const fieldError = ({ url }: Request) =>
-    (url.includes('/card-statistics/orders') && !url.includes('orders-bar') ? answer() : undefined) as never
+  const fieldError = ({ url }: Request) => {
+    if (url.includes('/card/cards')) return new Response(null, { status: 404 })
+    return (url.includes('/card-statistics/orders') && !url.includes('orders-bar') ? answer() : undefined) as never
+  }
   const page = await cardsPage(screen, { fieldError })
   await page.shown('No orders in the last 28 days')
   await page.press('Take an order')

@@ -107,3 +107,29 @@ describe('GET /card/card-analytics/…', () => {
     expect(decoded.ok && encode(analyticsCalls[name].answer, decoded.value)).toEqual(body)
   })
 })
+
+describe('GET /card/cards', () => {
+  const several = (cards: readonly string[]) =>
+    `GET /card/cards?${new URLSearchParams(cards.map((card) => ['card', card]))}`
+
+  test('STAT-4404 several cards are as each of them, each for its period or year', async () => {
+    const mock = createMock({ now })
+    const paths = [
+      '/card/card-statistics/orders',
+      '/card/card-analytics/revenue?period=Last+Month',
+      '/card/card-analytics/revenue-report?year=2019',
+    ]
+    const { cards } = (await ask(mock, several(paths))).body
+    const alone = paths.map(async (card) => ({ card, figures: (await ask(mock, `GET ${card}`)).body }))
+    expect(cards).toEqual(await Promise.all(alone))
+  })
+
+  test('STAT-4404 what is no card is left out, and a card named twice comes once', async () => {
+    const mock = createMock({ now })
+    const customers = '/card/card-analytics/customers'
+    const paths = ['/card/cards', '/api/orders', '/card/card-analytics/none', customers, customers, '']
+    const { cards } = (await ask(mock, several(paths))).body
+    expect(cards.map(({ card }: { card: string }) => card)).toEqual([customers])
+    expect((await ask(mock, 'GET /card/cards')).body).toEqual({ cards: [] })
+  })
+})

@@ -4,6 +4,7 @@ import type { Call } from '../../src/core/kernel/endpoint'
 import { RaanError } from '../../src/core/kernel/errors'
 import { createFiguresMachine } from '../../src/core/kernel/figures-machine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { memoryStores } from '../../src/core/kernel/storage'
 import { pathsOf, replay } from '../helpers/machine-paths'
 import { turns } from '../helpers/turns'
 
@@ -36,7 +37,7 @@ function figures() {
         })
       }),
   })
-  const input = { call: noCall, clock, choice: { period: 'day', shop: 1 } }
+  const input = { call: noCall, clock, storage: memoryStores(), choice: { period: 'day', shop: 1 } }
   const actor = createActor(machine, { input, clock }).start()
   const asked = (at: number) => requests.at(at) ?? expect.unreachable(`no request ${at}`)
   const shown = () => {

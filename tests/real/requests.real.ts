@@ -43,6 +43,7 @@ async function requestsOf(path: string): Promise<string[]> {
 
 test.each([
   '/',
+  '/dashboard/analytics',
   '/desk/orders',
   '/desk/order',
   '/desk/labels',
@@ -55,7 +56,9 @@ test.each([
   '/apps/chat',
   '/apps/user/list',
   '/apps/user/view/1',
+  '/apps/user/edit/1',
   '/apps/user/activity',
+  '/apps/ecommerce/checkout',
   '/apps/invoice/add',
   '/apps/invoice/edit/5036',
   '/pages/knowledge-base',

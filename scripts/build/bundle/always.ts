@@ -14,6 +14,8 @@ export type Always = {
   shared?: { file: string; visits: number }
   /** parts that load after their screen, but in any case if staff may write there; and how often each is loaded */
   atOnce?: { files: readonly string[]; weight: number }
+  /** parts whose texts load with those of their screen, while their code stays a part of its own */
+  textsAtOnce?: readonly string[]
   /** whether a language's texts of all these files are in one file, too */
   sharesTexts: boolean
   /** minified bytes, about four times the compressed size, that one request costs */
@@ -49,6 +51,7 @@ export const ownPage: Always = {
       // small, and all that the order form would load a file for
       'src/core/kernel/csv.ts',
       'src/core/kernel/time-slicing.ts',
+      'src/widgets/i18n/use-chosen-messages.ts',
       ...controls,
       ...presence,
     ],
@@ -59,6 +62,10 @@ export const ownPage: Always = {
       'src/widgets/dashboard/tour/tour-offer.tsx',
       'src/core/kernel/indexed-db.ts',
       'src/widgets/sales/map/province-map.tsx',
+      // all that labels would load the file of a stored order for
+      'src/widgets/print/print-frame.tsx',
+      'src/core/labels/labels.content.ts',
+      'src/core/shops/shops.address.ts',
     ],
   },
   shared: { file: 'runtime', visits: 1 / 8 },
@@ -76,6 +83,11 @@ export const ownPage: Always = {
     ],
     weight: 2,
   },
+  textsAtOnce: [
+    'src/widgets/order/later/order-later.tsx',
+    'src/widgets/users/edit/user-edit.tsx',
+    'src/widgets/invoices/print/invoice-print.tsx',
+  ],
   sharesTexts: true,
   // staff return all day, with warm caches
   request: 120_000,

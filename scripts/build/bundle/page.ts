@@ -90,14 +90,14 @@ function firstFiles(graph: ModuleGraph, plan: ReadonlyMap<string, string>, alway
 }
 
 function textPlan(plan: ReadonlyMap<string, string>, always: Always) {
-  const { files, sharesTexts } = always
+  const { files, sharesTexts, textsAtOnce = [] } = always
   const names = Object.keys(files)
   const [first = ''] = names
   const chunkOf = (id: string) => {
     const name = plan.get(id)
     return sharesTexts && name !== undefined && names.includes(name) ? first : name
   }
-  return { chunkOf, always: names, atOnce: new Set(atOnceIn(always)) }
+  return { chunkOf, always: names, atOnce: new Set([...atOnceIn(always), ...textsAtOnce.map((file) => resolve(file))]) }
 }
 
 /**

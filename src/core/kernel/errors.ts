@@ -62,6 +62,10 @@ export class RaanError extends Error {
 /** The requested record doesn't exist, or no longer does. */
 export const isMissing = (thrown: unknown): boolean => thrown instanceof RaanError && thrown.detail.status === 404
 
+/** Whether the call was blocked or sent elsewhere, so that the user's connection isn't to blame. */
+export const isBlocked = (error: RaanError | undefined): boolean =>
+  error?.detail.reason !== undefined && error.detail.reason !== 'unreachable'
+
 export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
 /**

@@ -3,8 +3,9 @@ import { bangkokDayLeft, type Clock } from './clock'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
+import type { Stores } from './storage'
 
-type FiguresRequest<Choice> = Pick<Ports, 'call' | 'clock'> & { choice: Choice }
+type FiguresRequest<Choice> = Pick<Ports, 'call' | 'clock' | 'storage'> & { choice: Choice }
 
 export type FiguresDefinition<Value, Choice> = {
   id: string
@@ -16,6 +17,7 @@ export type FiguresInput<Choice> = FiguresRequest<Choice>
 export type FiguresContext<Value, Choice> = {
   call: Call
   clock: Clock
+  storage: Stores
   /** the requested choice */
   choice: Choice
   value: Value | undefined
@@ -50,9 +52,10 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
   }).createMachine({
     id,
     options: { maxIterations: 100 },
-    context: ({ input: { call, clock, choice } }) => ({
+    context: ({ input: { call, clock, storage, choice } }) => ({
       call,
       clock,
+      storage,
       choice,
       value: undefined,
       stale: false,
@@ -73,7 +76,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
       loading: {
         invoke: {
           src: 'load',
-          input: ({ context: { call, clock, choice } }) => ({ call, clock, choice }),
+          input: ({ context: { call, clock, storage, choice } }) => ({ call, clock, storage, choice }),
           onDone: {
             target: 'ready',
             actions: assign(({ event }) => ({ value: event.output, stale: false, error: undefined })),

@@ -1,4 +1,5 @@
-import type { Period } from '../analytics/analytics.period'
+import { firstSpan, type Period } from '../analytics/analytics.period'
+import { readCard } from '../analytics/analytics.together'
 import { createFiguresMachine } from '../kernel/figures-machine'
 import { type Statistic, type StatisticName, statisticsCalls } from './statistics.contract'
 
@@ -7,5 +8,5 @@ export type StatisticChoice = { name: StatisticName; period: Period }
 /** One statistics card: a figure and its series over a period. */
 export const statisticCardMachine = createFiguresMachine<Statistic, StatisticChoice>({
   id: 'statistics',
-  load: ({ call, choice: { name, period }, signal }) => call(statisticsCalls[name], { query: { period } }, { signal }),
+  load: ({ choice: { name, period }, ...ports }) => readCard(statisticsCalls[name], { ...firstSpan, period }, ports),
 })

@@ -2,6 +2,7 @@ import { analyticsCalls } from '../../core/analytics/analytics.contract'
 import { periods } from '../../core/analytics/analytics.period'
 import { satang } from '../../core/kernel/money'
 import { handle, type Service } from '../handle'
+import { cardsHandler } from './analytics.cards'
 import { stretchesOf, sumOf } from './analytics.days'
 import { isEarned, orderCourse, orderOutcomes } from './analytics.orders'
 
@@ -9,6 +10,8 @@ import { isEarned, orderCourse, orderOutcomes } from './analytics.orders'
 export const analyticsService: Service = {
   tables: [],
   handlers: [
+    cardsHandler,
+
     handle(analyticsCalls.revenue, ({ query: { period }, tx }) => {
       const { shown, before } = stretchesOf(period, tx.now())
       const { labels, data } = orderCourse(tx, shown, 'sales', isEarned)

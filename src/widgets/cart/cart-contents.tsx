@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Basket from 'lucide-react/icons/shopping-basket'
 import TextLine from 'lucide-react/icons/text-cursor-input'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import { backendMessage } from '../../core/kernel/errors'
+import { backendMessage, isBlocked } from '../../core/kernel/errors'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { useLazyPart } from '../lazy/use-lazy-part'
@@ -72,7 +72,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
             <Trans>Sign in first.</Trans>
           ) : cart.error?.code === 'contract' ? (
             <Trans>The shop's system sent an invalid response. Contact the person who runs this site.</Trans>
-          ) : cart.error?.detail.reason && cart.error.detail.reason !== 'unreachable' ? (
+          ) : isBlocked(cart.error) ? (
             <Trans>Couldn't reach the shop's system from this page. You can keep adding lines.</Trans>
           ) : cart.error?.detail.status ? (
             (backendMessage(cart.error) ?? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { backendMessage, type RaanError } from '../../core/kernel/errors'
+import { backendMessage, isBlocked, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
 
 function useReason(): (error: RaanError | undefined) => string {
@@ -11,7 +11,7 @@ function useReason(): (error: RaanError | undefined) => string {
     if (error?.code === 'unauthenticated') return t`Sign in again.`
     if (error?.code === 'contract')
       return t`The shop's system sent an invalid response. Contact the person who runs this site.`
-    if (error?.detail.reason && error.detail.reason !== 'unreachable')
+    if (isBlocked(error))
       return t`Couldn't reach the shop's system from this page. Try again, or contact the person who runs this site.`
     const { status = 0 } = error?.detail ?? {}
     if (status >= 500 || status === 429) return t`The shop's system isn't working right now. Try again in a moment.`

@@ -9,12 +9,15 @@ import {
   type TextSize,
   textSizes,
 } from '../../core/labels/labels.options'
+import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { RadioGroup } from '../ui/radio-group'
 import * as css from './labels.css'
 
 type LabelsOptionsProps = {
   options: LabelOptions
+  /** the texts of the chosen language couldn't be loaded */
+  onRetryLanguage: (() => void) | undefined
   onChange(changes: Partial<LabelOptions>): void
   onShow(part: LabelPart, on: boolean): void
   /** first free label on a used A4 sheet, 1-based */
@@ -22,7 +25,7 @@ type LabelsOptionsProps = {
   onStart(start: number): void
 }
 
-export function LabelsOptions({ options, onChange, onShow, start, onStart }: LabelsOptionsProps) {
+export function LabelsOptions({ options, onRetryLanguage, onChange, onShow, start, onStart }: LabelsOptionsProps) {
   const { t } = useLingui()
   const paperNames: Record<Paper, string> = {
     '100x150': t`Roll 100 × 150 mm`,
@@ -62,6 +65,14 @@ export function LabelsOptions({ options, onChange, onShow, start, onStart }: Lab
           look="segmented"
           value={options.language}
           onChange={(language) => onChange({ language })}
+          error={
+            onRetryLanguage && (
+              <>
+                {t`Couldn't load the texts of the labels.`}{' '}
+                <Button size="s" onClick={onRetryLanguage}>{t`Try again`}</Button>
+              </>
+            )
+          }
           options={[
             { value: 'th', label: <span lang="th">ไทย</span> },
             { value: 'en', label: <span lang="en">English</span> },

@@ -73,11 +73,8 @@ export const foot = style({ display: 'grid', justifyItems: 'center', padding: sp
 export const skeleton = style({ display: 'grid', gap: space[3], padding: space[3] })
 
 export const options = style({ display: 'grid', gap: space[4] })
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: space[4],
-})
+/** side by side only if no choice wraps */
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[6]}` })
 export const legend = style({ fontSize: font.size.s, fontWeight: 600 })
 export const parts = style({
   display: 'grid',

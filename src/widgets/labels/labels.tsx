@@ -7,7 +7,7 @@ import { type KeyboardEvent, use } from 'react'
 import { labelsApp } from '../../core/labels/app'
 import { missingPayment } from '../../core/labels/labels.content'
 import { shopsApp } from '../../core/shops/app'
-import { useMessages } from '../i18n/use-messages'
+import { useChosenMessages } from '../i18n/use-chosen-messages'
 import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
@@ -65,23 +65,24 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const { t } = useLingui()
   const labels = useLabels(orderNumbers)
   const { options, change, show } = useLabelOptions()
-  // labels keep the previous language until the texts of the wanted one are loaded
-  const language = useMessages(options.language, labelTexts)
-  const shown = { ...options, language }
+  const texts = useChosenMessages(options.language, labelTexts)
+  const shown = { ...options, language: texts.language }
   const { shops, status, retry } = useShops()
   usePrintNews(labels, onPrinted)
 
   const marked = [...labels.marks.values()]
   const isExample = marked.length === 0
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
-  const blockedReason = lacksSender
-    ? status === 'failed'
-      ? t`Couldn't load the sender's address.`
-      : t`Loading sender's address`
-    : undefined
+  const blockedReason = texts.hasFailed
+    ? t`Couldn't load the texts of the labels.`
+    : lacksSender
+      ? status === 'failed'
+        ? t`Couldn't load the sender's address.`
+        : t`Loading sender's address`
+      : undefined
   const isSenderEmpty =
     options.shows.sender && status === 'ready' && shops.length > 0 && shops.every(({ Address }) => Address === '')
-  const isIdle = labels.printing === 'idle' && language === options.language
+  const isIdle = labels.printing === 'idle' && texts.language === options.language
   const canPrint = isIdle && !blockedReason && !isExample
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canPrint) return
@@ -109,7 +110,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
             <LabelsPrint
               count={marked.length}
               unpaid={marked.filter(missingPayment).length}
-              busy={!isIdle}
+              busy={!isIdle && !texts.hasFailed}
               blockedReason={blockedReason}
               failure={isAsking ? undefined : labels.failure}
               isUnstamped={labels.isUnstamped}
@@ -136,6 +137,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
           <Card title={t`Paper and contents`}>
             <LabelsOptions
               options={options}
+              onRetryLanguage={texts.hasFailed ? texts.retry : undefined}
               onChange={change}
               onShow={show}
               start={labels.start}

@@ -9,12 +9,12 @@ import { messages as printMessages } from 'langraan:messages/print'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { invoicesApp } from '../../../core/invoices/app'
 import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
 import type { ShownInvoice } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/app'
-import { messagesReady } from '../../i18n/i18n'
+import { useChosenMessages } from '../../i18n/use-chosen-messages'
 import { a4, useScale } from '../../print/paper'
 import { PrintFrame } from '../../print/print-frame'
 import { usePrintFailed } from '../../print/use-print-failed'
@@ -33,6 +33,8 @@ import { useShownInvoice } from '../use-shown-invoice'
 import { InvoicePages, type PaperLanguage, usePaperPages } from './invoice-pages'
 import * as css from './print.css'
 
+const paperTexts = [paperMessages]
+
 type OpenPrintProps = { shown: ShownInvoice }
 
 function OpenPrint({ shown }: OpenPrintProps) {
@@ -49,9 +51,15 @@ function OpenPrint({ shown }: OpenPrintProps) {
   const { id } = shown.invoice
   const shop = shops.find((each) => each.id === shown.invoice.shopId)
   const isTax = documentOf(shown.invoice, shop).kind === 'tax-invoice'
-  const language = isTax ? 'th' : wanted
+  const chosen = isTax ? 'th' : wanted
+  const { language, hasFailed, retry } = useChosenMessages<PaperLanguage>(chosen, paperTexts)
   // the kind of invoice depends on the shop
   const isUnsure = status === 'loading' && shops.length === 0
+  const textsError = hasFailed && (
+    <>
+      {t`Couldn't load the texts of the invoice.`} <Button size="s" onClick={retry}>{t`Try again`}</Button>
+    </>
+  )
   const { containerRef, counts } = usePaperPages(printedItems(shown.invoice).length)
   const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} counts={counts} />
   return (
@@ -60,9 +68,9 @@ function OpenPrint({ shown }: OpenPrintProps) {
         <NavigationButton look="ghost" icon={<Back />} label={t`Back to invoice`} to={{ mode: 'preview', id }} />
         <h2 className={css.number}>{t`Invoice ${id}`}</h2>
         <div className={css.actions}>
-          <Field label={t`Print language`} labelHidden>
+          <Field label={t`Print language`} labelHidden error={textsError}>
             <Select<PaperLanguage>
-              value={language}
+              value={chosen}
               onChange={setWanted}
               options={[
                 { value: 'th', label: 'ไทย' },
@@ -74,8 +82,8 @@ function OpenPrint({ shown }: OpenPrintProps) {
           <Button
             look="primary"
             icon={<Printer />}
-            busy={state === 'printing'}
-            disabled={isUnsure}
+            busy={state === 'printing' || (language !== chosen && !hasFailed)}
+            disabled={isUnsure || hasFailed}
             onClick={() => {
               setPrints(prints + 1)
               setState('printing')
@@ -119,8 +127,6 @@ function OpenPrint({ shown }: OpenPrintProps) {
 }
 
 function PrintView({ location }: InvoicePartProps) {
-  use(messagesReady('th', [paperMessages]))
-  use(messagesReady('en', [paperMessages]))
   const { shown, status, error, reload } = useShownInvoice(location.id)
   useFailedInvoiceChanges()
   if (!shown)
