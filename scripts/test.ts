@@ -38,6 +38,9 @@ const onReact = ['--files', 'dist/tests/keyboard.browser.js', '--concurrency', '
 /** A browser test that nothing else may run beside. */
 const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '1']
 
+/** Requests of the screens on `langraan serve`: any change to what a screen imports may add one. */
+const requests = ['--config', 'vitest.real.config.ts', 'tests/real/requests.real.ts']
+
 /** Apps with SQL tables of their own, and the sign-in. */
 const desk = [
   ...['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/'],
@@ -155,6 +158,7 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
     : [[inBrowsers, ...inCi({ name: 'browser tests on React', run: () => browser(onReact, 'react') })]]),
   ...inCi([{ name: 'browser tests alone', run: () => browser(alone) }]),
+  ...(ci && !all ? [[vitest('requests of the screens', requests)]] : []),
   // with `all`: these build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with `all`: dozens of power cuts, in every installed engine
