@@ -124,6 +124,18 @@ test('SHOP-43 invalid values are reported by field', () => {
   })
 })
 
+test('SHOP-4305 the usual shipping cost is edited as an amount; emptied, it is 0', () => {
+  const shop = storedShop({ ShippingCost: 45 })
+  const draft = draftOf(shop)
+  expect(draft.shipping).toBe(4_500)
+  expect(shopOf(shop, { ...draft, shipping: null }).ShippingCost).toBe(0)
+  expect(shopOf(shop, { ...draft, shipping: satang(5_000) }).ShippingCost).toBe(5_000)
+  expect(draftOf(storedShop()).shipping).toBe(null)
+  expect(shopErrors(shop, draft, { shipping: 'not-a-number' })).toEqual({ ShippingCost: ['not-a-number'] })
+  expect(isChanged(shop, draft, { shipping: 'not-a-number' })).toBe(true)
+  expect(isChanged(shop, draft, {})).toBe(false)
+})
+
 test('SHOP-43 a stored invalid PromptPay number must be corrected before the shop is saved', () => {
   const shop = storedShop({ PromptPayId: '0212345678' })
   const draft = { ...draftOf(shop), Description: 'ใหม่' }

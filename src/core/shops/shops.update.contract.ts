@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { mostMoney, positiveBahtSchema, satang } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 import { accountError } from './shops.banks'
 import { isBiller, isReference } from './shops.bill'
@@ -63,6 +64,7 @@ export const shopUpdateSchema = v.object({
     '',
   ),
   TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
+  ShippingCost: v.exactOptional(v.pipe(positiveBahtSchema, v.maxValue(satang(mostMoney), 'too-large'))),
   BankAccounts: v.exactOptional(
     v.pipe(
       v.array(accountUpdateSchema),

@@ -23,6 +23,7 @@ const order = [
   'PhoneNumber',
   'CODRule.value',
   'CODRule.minimum',
+  'ShippingCost',
   'PromptPayId',
   'TaxId',
   'BankAccounts',
@@ -46,6 +47,7 @@ export function useShopMessages() {
     CODRule: t`COD fee`,
     'CODRule.value': t`COD fee`,
     'CODRule.minimum': t`At least`,
+    ShippingCost: t`Usual shipping cost`,
     PromptPayId: t`PromptPay number`,
     TaxId: t`Tax number`,
     BankAccounts: t`Bank accounts`,
@@ -65,6 +67,7 @@ export function useShopMessages() {
     all.map((each) => `${bankName(each.Bank, locale === 'th')} ${accountText(each.Number)} ${each.Holder}`).join(', ')
   const shown = (name: keyof ShopFields, shop: Shop): string => {
     if (name === 'CODRule') return rule(shop.CODRule)
+    if (name === 'ShippingCost') return priceText(shop.ShippingCost, locale)
     if (name === 'BankAccounts') return accounts(shop.BankAccounts)
     if (name === 'Closed')
       return shop.Closed ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })

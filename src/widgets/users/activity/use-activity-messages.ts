@@ -105,6 +105,7 @@ export function useActivityMessages() {
     PostalCode: t`Postcode`,
     PhoneNumber: t`Phone`,
     CODRule: t`COD fee`,
+    ShippingCost: t`Usual shipping cost`,
     PromptPayId: t`PromptPay number`,
     TaxId: t`Tax number`,
     BankAccounts: t`Bank accounts`,
