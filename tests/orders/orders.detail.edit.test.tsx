@@ -42,7 +42,7 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the re
   const prices = page.all('[data-field^="ProductOrders."] input[inputmode=decimal]')
   await page.type(`[id="${prices.at(-1)?.id}"]`, '12.50')
   await page.press('Save changes')
-  await shown('ริบบิ้น × 1 @ 12.5')
+  await shown('ริบบิ้น × 1 @ ฿12.50')
   const { ProductOrders } = await stored()
   expect(ProductOrders.slice(before).map(({ uq, ...line }) => [uq.slice(0, 2), line])).toEqual([
     ['x:', { productId: null, name: 'ริบบิ้น', price: 12.5, Quantity: 1 }],

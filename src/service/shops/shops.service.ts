@@ -9,8 +9,9 @@ import { changesBetween, note } from '../users/users.activity.write'
 import { shopsTable } from './shops.table'
 
 /** As the log says it. */
-const watched = ({ BankAccounts, Closed, ...shop }: Shop) => ({
+const watched = ({ BankAccounts, Closed, ShippingCost, ...shop }: Shop) => ({
   ...shop,
+  ShippingCost: String(ShippingCost / 100),
   BankAccounts: BankAccounts.map(({ Bank, Number: digits, Holder }) =>
     [bankName(Bank, true), accountText(digits), Holder].join(' '),
   ).join(', '),
@@ -28,7 +29,7 @@ export const shopsService: Service = {
       const shop: Shop = { ...noShop, ...body.shop, id, siId: 0, ...nextVersion({ version: 0 }, user) }
       tx.write(shopsTable, [...shops, shop])
       const { siId: _, ...named } = watched(shop)
-      const changes = changesBetween({ Closed: 'no' }, named)
+      const changes = changesBetween({ Closed: 'no', ShippingCost: '0' }, named)
       note(tx, user, { kind: 'shop', call: shopUpdateCalls.add.name, record: shop.ShopName, changes })
       return { shop }
     }),
