@@ -169,6 +169,22 @@ test('SHOP-4304 the usual shipping cost is stored in baht, and stays if an updat
   })
 })
 
+test('SHOP-4312 the backend refuses a new tax or phone number with a mistake, and keeps a stored one', async () => {
+  const mock = createMock()
+  const update = (shop: object) => ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, ...shop } } })
+  expect((await update({ TaxId: '0405500000028' })).body).toEqual({ error: { 'shop.TaxId': ['check-digit'] } })
+  expect((await update({ PhoneNumber: '04355512' })).body).toEqual({ error: { 'shop.PhoneNumber': ['phone'] } })
+  const { id: _, siId: __, version: ___, ...fresh } = secondShop
+  const added = await ask(mock, 'POST /api/shops', {
+    body: { shop: { ...fresh, TaxId: '0405500000028', PhoneNumber: '04355512' } },
+    key: 'new-shop',
+  })
+  expect(added).toMatchObject({
+    status: 422,
+    body: { error: { 'shop.TaxId': ['check-digit'], 'shop.PhoneNumber': ['phone'] } },
+  })
+})
+
 test('SHOP-608 a client that does not know accounts leaves them as they are', async () => {
   const mock = createMock()
   const BankAccounts = [{ Bank: '004', Number: '1234567890', Holder: 'มาลี' }]

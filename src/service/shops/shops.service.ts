@@ -1,7 +1,7 @@
 import { encode } from '../../core/kernel/codec'
 import { accountText, bankName } from '../../core/shops/shops.banks'
 import { noShop, type Shop, shopsCalls } from '../../core/shops/shops.contract'
-import { isNewlyMistyped, shopUpdateCalls } from '../../core/shops/shops.update.contract'
+import { isNewlyMistyped, isNewlyUndialled, shopUpdateCalls } from '../../core/shops/shops.update.contract'
 import { handle, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
@@ -42,6 +42,8 @@ export const shopsService: Service = {
       const known = { ...noShop, ...stored }
       if (isStale(known, body.shop.version))
         return reply(409, encode(shopUpdateCalls.update.conflict, { shop: withVersion(known) }))
+      if (isNewlyMistyped(body.shop.TaxId, known.TaxId)) return refuse({ 'shop.TaxId': ['check-digit'] })
+      if (isNewlyUndialled(body.shop.PhoneNumber, known.PhoneNumber)) return refuse({ 'shop.PhoneNumber': ['phone'] })
       if (isNewlyMistyped(body.shop.PromptPayId, known.PromptPayId))
         return refuse({ 'shop.PromptPayId': ['check-digit'] })
       const wanted: Shop = { ...known, ...body.shop, siId: known.siId }

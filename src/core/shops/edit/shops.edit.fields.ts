@@ -5,7 +5,7 @@ import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { parseBaht } from '../../kernel/parse-baht'
 import { type IsSame, isOwnChange, type Sends, toChange } from '../../kernel/sends'
 import type { BankAccount, CODRule, Shop } from '../shops.contract'
-import { isNewlyMistyped, shopUpdateSchema } from '../shops.update.contract'
+import { isNewlyMistyped, isNewlyUndialled, shopUpdateSchema } from '../shops.update.contract'
 
 export const shopTexts = [
   'ShopName',
@@ -169,6 +169,8 @@ export function shopErrors(base: Shop, draft: ShopDraft, unreadable: Unreadable)
   const shop = shopOf(base, draft)
   const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shop))
   const errors: FieldErrors = read.ok ? {} : { ...read.fields }
+  if (isNewlyMistyped(shop.TaxId, base.TaxId)) errors.TaxId = ['check-digit']
+  if (isNewlyUndialled(shop.PhoneNumber, base.PhoneNumber)) errors.PhoneNumber = ['phone']
   if (isNewlyMistyped(shop.PromptPayId, base.PromptPayId)) errors.PromptPayId = ['check-digit']
   const { kind, fixed, percent } = draft
   if (unreadable.shipping) errors.ShippingCost = [unreadable.shipping]

@@ -77,6 +77,7 @@ export function useShopMessages() {
     ...useMoneyMessages(),
     required: t`This field is required`,
     'too-large': t`This number is too large`,
+    phone: t`A Thai number has 9 or 10 digits; separate several with commas`,
     postcode: t`A postcode has 5 digits`,
     promptpay: t`Enter a mobile number, a 13-digit citizen or tax number, or a 15-digit e-wallet number`,
     'tax-id': t`A tax number has 13 digits`,
