@@ -193,6 +193,7 @@ export function createActors(options: ActorsOptions) {
     inspect() {
       for (const handle of [...views.keys(), ...data.values()]) handle.inspect()
     },
+    keepsUnsaved: () => [...aside.actors.values()].some(holdsUnsaved),
     /** Sets the initial user. */
     begin(owner: Owner) {
       present = owner
