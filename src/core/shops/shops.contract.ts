@@ -111,7 +111,7 @@ export const shopsCalls = {
   list: endpoint({
     name: 'shops.list',
     shops: 'limited',
-    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement', 'read:User'],
+    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement', 'read:User', 'read:Activity'],
     method: 'GET',
     path: '/api/shops',
     repeat: 'safe',
