@@ -193,7 +193,7 @@ export function createActors(options: ActorsOptions) {
     inspect() {
       for (const handle of [...views.keys(), ...data.values()]) handle.inspect()
     },
-    /** Sets the initial user. */
+    keepsUnsaved: () => [...aside.actors.values()].some(holdsUnsaved),
     begin(owner: Owner) {
       present = owner
     },

@@ -86,6 +86,8 @@ export type Engine = {
   readonly ended: SessionEnd | undefined
   /** Whether a sign-out would delete unsaved entries: an open order, a chat message. */
   hasDrafts(): boolean
+  /** Whether unsaved entries of the user whose session expired come back with them. */
+  keepsUnsaved(): boolean
   locale: Locale
   /** Observes every actor, with passwords and tokens masked. Returns a function that stops it. */
   inspect(fn: (event: InspectionEvent) => void): () => void
@@ -136,6 +138,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       callOfOwner(call, () => tokens.owner() === owner),
     )
   let owner = tokens.owner()
+  let previous = owner
   let sessionEnd: SessionEnd | undefined
   let ports = portsOfOwner(owner)
   const actors = createActors({
@@ -163,6 +166,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   stores.sweep(owner)
   tokens.onOwner((next, end) => {
     const before = { owner, ports }
+    previous = owner
     owner = next
     sessionEnd = next === nobody ? end : undefined
     if (before.owner === nobody) stores.adoptTab(next)
@@ -207,6 +211,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       return sessionEnd
     },
     hasDrafts: () => stores.hasDrafts(owner),
+    keepsUnsaved: () => sessionEnd === 'expired' && (stores.hasDrafts(previous) || actors.keepsUnsaved()),
     get locale() {
       return locale
     },

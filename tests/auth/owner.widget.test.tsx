@@ -82,3 +82,53 @@ test("OWNER-23 the sign-in form does not keep the previous user's email", async 
     page.find<HTMLInputElement>('input[type="password"]').value,
   ]).toEqual(['', ''])
 })
+
+/** A person types into an order, and the backend ends their session. */
+async function expired({ remember, types }: { remember: boolean; types: boolean }) {
+  const mock = createMock()
+  let isOver = false
+  const transport: typeof mock.transport = (...call) =>
+    isOver ? Promise.resolve(new Response(null, { status: 401 })) : mock.transport(...call)
+  const page = await widgetPage(
+    <>
+      <RaanSignIn />
+      {types && <RaanOrder value={{ name: 'วิภา ลับเฉพาะ' }} />}
+    </>,
+    { transport },
+  )
+  await page.until(() => page.find('input[type="email"]'))
+  await page.type('input[type="email"]', 'admin@langraan.test')
+  await page.type('input[type="password"]', 'admin')
+  if (!remember) await page.click('input[name="remember"]')
+  await page.press('Sign in')
+  await page.until(() => page.button('Sign out'))
+  if (types) await page.until(() => expect(page.engine.hasDrafts()).toBe(true))
+  isOver = true
+  await page.run(() => page.engine.view('orders').send({ type: 'reload' }))
+  await page.until(() => expect(page.text()).toContain('Your session has ended.'))
+  isOver = false
+  return page
+}
+
+const emailOf = (page: Awaited<ReturnType<typeof expired>>) => page.find<HTMLInputElement>('input[type="email"]').value
+
+test('OWNER-4317 whose session expired finds their email, and reads that what they typed is kept', async () => {
+  const page = await expired({ remember: true, types: true })
+  expect(emailOf(page)).toBe('admin@langraan.test')
+  expect(page.text()).toContain('What you typed is kept and comes back when you sign in again.')
+  await page.engine.login('client@langraan.test', 'client')
+  await page.until(() => page.button('Sign out'))
+  await page.press('Sign out')
+  await page.until(() => page.find('input[type="email"]'))
+  expect(emailOf(page)).toBe('')
+})
+
+test('OWNER-4317 without entries nothing is promised', async () => {
+  const page = await expired({ remember: true, types: false })
+  expect(page.text()).toContain('Your session has ended. Sign in again.')
+})
+
+test('OWNER-4318 after a session that was not to be remembered on this device, no email is filled in', async () => {
+  const page = await expired({ remember: false, types: true })
+  expect(emailOf(page)).toBe('')
+})

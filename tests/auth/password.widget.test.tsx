@@ -47,6 +47,14 @@ test('PASS-30 a forgotten password is requested, reset with the shown link, and 
   await desk.until(() => desk.button('Sign out'))
 })
 
+test('PASS-4314 the link of an invitation welcomes the newcomer, who chooses a password', async () => {
+  desk = await signInDesk({ view: 'reset-password', token: 'new.unknown' })
+  await desk.until(() => desk.button('Set password'))
+  expect(desk.text()).toContain('Welcome! Choose a password')
+  expect(desk.text()).toContain('Confirm password')
+  expect(desk.text()).not.toMatch(/new password/i)
+})
+
 test('PASS-31 a used link says so and leads to a new one', async () => {
   desk = await signInDesk({ view: 'reset-password', token: 'made-up' })
   await desk.until(() => desk.button('Set password'))

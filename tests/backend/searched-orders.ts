@@ -35,7 +35,29 @@ const printAddrs = [true, false].map((IsPrintAddr) => ({
   printAddrDate: null,
   printBy: null,
 }))
-const searches = ['ใจดี', 'สมชาย', 'แสง', 'มา', 'LR-', '-000', '-002047', 'nobody']
+const searches = [
+  'ใจดี',
+  'สมชาย',
+  'แสง',
+  'มา',
+  'LR-',
+  '-000',
+  '-002047',
+  'nobody',
+  'ขอนแก่น',
+  'จ.เชียง',
+  'แพร่',
+  '12 บาท',
+  '7.00',
+]
+
+const foundValues: Readonly<Record<string, (order: Order) => boolean>> = {
+  ขอนแก่น: ({ province }) => province === 'ขอนแก่น',
+  'จ.เชียง': ({ province }) => province === 'เชียงใหม่',
+  แพร่: ({ province }) => province === 'แพร่',
+  '12 บาท': ({ total }) => total === 1200,
+  '7.00': ({ total }) => total === 700,
+}
 
 /** Few days, so that the time of many orders is the same; ids aren't in the order of time. */
 const orderOf = (nth: number): Order =>
@@ -90,7 +112,8 @@ const isWithin = (order: Order, query: Query): boolean =>
     query.cancelled === undefined || (order.OrderStatus === 'cancelled') === query.cancelled,
     query.from === undefined || dayOf(order) >= query.from,
     query.to === undefined || dayOf(order) <= query.to,
-    `${order.OrderNumber}\n${order.name}`.toLowerCase().includes((query.q ?? '').toLowerCase()),
+    `${order.OrderNumber}\n${order.name}`.toLowerCase().includes((query.q ?? '').toLowerCase()) ||
+      foundValues[query.q ?? '']?.(order) === true,
   ].every(Boolean)
 
 /** What a scan of all orders finds. */

@@ -106,6 +106,28 @@ test('CUST-1134 whom a colleague changed meanwhile is named with the reason', as
   await desk.shown('or drop it here')
 })
 
+test('CUST-4313 Choose another file opens the file chooser at once, and only then', async () => {
+  const opened: string[] = []
+  const click = HTMLInputElement.prototype.click
+  HTMLInputElement.prototype.click = function () {
+    if (this.type === 'file') opened.push(this.accept)
+    else click.call(this)
+  }
+  try {
+    const desk = await customersDesk()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, file)
+    await desk.shown('Import 2 customers')
+    expect(opened).toEqual([])
+    await desk.press('Choose another file')
+    await desk.shown('or drop it here')
+    expect(opened).toEqual(['.csv,.tsv,.txt,.xlsx,text/csv,text/plain'])
+  } finally {
+    HTMLInputElement.prototype.click = click
+  }
+})
+
 test('CUST-1135 all customers, or those of the search, are saved as a file', async () => {
   const saved = savedFiles()
   const desk = await customersDesk({ query: 'q=Dao' })

@@ -215,6 +215,27 @@ test('OWNER-6 a form with unsaved changes comes back with its user and with no o
   engine.stop()
 })
 
+test('OWNER-4316 what is kept for a user whose session expired is known, and nothing is after a sign-out', async () => {
+  const page = shop()
+  const { engine } = page
+  await engine.login('admin@langraan.test', 'admin')
+  const form = engine.view('users.edit', { id: 2 } as never) as unknown as Handle
+  await form.settled()
+  await expire(page)
+  expect(engine.keepsUnsaved()).toBe(false)
+  await engine.login('admin@langraan.test', 'admin')
+  await form.settled()
+  form.send({ type: 'field.set', name: 'company', value: 'บริษัทลับ' } as never)
+  expect(engine.keepsUnsaved()).toBe(false)
+  await expire(page)
+  expect(engine.keepsUnsaved()).toBe(true)
+  await engine.login('admin@langraan.test', 'admin')
+  expect(engine.keepsUnsaved()).toBe(false)
+  await engine.logout()
+  expect(engine.keepsUnsaved()).toBe(false)
+  engine.stop()
+})
+
 test('OWNER-7 a sign-out cancels a change in flight; after an expired session it still belongs to the same user', async () => {
   for (const leaves of [true, false]) {
     const page = shop()

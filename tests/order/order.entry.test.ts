@@ -117,14 +117,15 @@ test.each([
 
 test("ORDER-53 totals follow every change; the fee follows the shop's rule until it is set by hand", async () => {
   const desk = await openEmpty()
+  const shipping = { ruleShipping: 0, shippingCost: 5_000 }
   desk.choose().pack().write({ shippingCost: 5_000, discount: 1_000, otherCost: 250, paymentMethod: 'cod' })
-  expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 2_500, CODFee: 2_500, total: 26_750 })
+  expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 2_500, CODFee: 2_500, ...shipping, total: 26_750 })
   desk.write({ CODFee: '15' })
-  expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 2_500, CODFee: 1_500, total: 25_750 })
+  expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 2_500, CODFee: 1_500, ...shipping, total: 25_750 })
   desk.write({ CODFee: null })
   expect(desk.context().totals.CODFee).toBe(2_500)
   desk.write({ paymentMethod: 'transfer' })
-  expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 0, CODFee: 0, total: 24_250 })
+  expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 0, CODFee: 0, ...shipping, total: 24_250 })
   desk.choose({ ...teaShop, CODRule: { kind: 'fixed', value: satang(3_000) } }).write({ paymentMethod: 'cod' })
   expect(desk.context().totals.CODFee).toBe(3_000)
 })
@@ -227,4 +228,34 @@ test('ORDER-57 after a saved order the next starts empty', async () => {
   expect(desk.context().fields.name).toBe('')
   await desk.takeOrder().write({ name: 'คนที่สอง' }).save().outcome()
   expect(desk.context().saved?.name).toBe('คนที่สอง')
+})
+
+test('ORDER-4303 shipping is what the shop usually charges until the message or the user says otherwise', async () => {
+  const desk = await openEmpty()
+  desk.choose({ ...teaShop, ShippingCost: satang(4_500) }).pack()
+  const shipping = () => [desk.context().fields.shippingCost, desk.context().totals.shippingCost]
+  expect(shipping()).toEqual([null, 4_500])
+  expect(desk.context().totals.total).toBe(24_500)
+  desk.draft.send({ type: 'message.take', values: { shippingCost: satang(6_000) } })
+  expect(shipping()).toEqual([6_000, 6_000])
+  desk.write({ shippingCost: '0' })
+  expect(shipping()).toEqual([0, 0])
+  desk.draft.send({ type: 'message.take', values: { shippingCost: satang(6_000) } })
+  expect(shipping()).toEqual([0, 0])
+  desk.write({ shippingCost: '' })
+  expect(shipping()).toEqual([null, 4_500])
+  desk.write({ DeliveryType: 'pickup' })
+  expect(desk.context().totals).toMatchObject({ ruleShipping: 0, shippingCost: 0, total: 20_000 })
+  desk.choose(teaShop).write({ DeliveryType: 'ems' })
+  expect(shipping()).toEqual([null, 0])
+})
+
+test('ORDER-4303 the order is sent with the shipping of its shop', async () => {
+  const desk = await openEmpty()
+  desk
+    .choose({ ...teaShop, ShippingCost: satang(4_500) })
+    .pack()
+    .write(somchai)
+  await desk.save().quiet()
+  expect(desk.context().frozen?.body.shippingCost ?? desk.context().saved?.shippingCost).toBe(4_500)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { satang } from '../../src/core/kernel/money'
 import { createMock } from '../../src/mock/index'
 import { behind } from './behind'
-import { openDesk } from './order-desk'
+import { openDesk, teaShop } from './order-desk'
 
 test('ORDER-38 a reload in the middle of a save continues with the same key and body', async () => {
   const { desk, line, stored } = behind('hung', 'hung')
@@ -10,7 +11,14 @@ test('ORDER-38 a reload in the middle of a save continues with the same key and 
   const again = await desk.reload()
   expect(again.state()).toBe('frozen:sending')
   expect(again.context().fields.name).toBe('สมชาย ใจดี')
-  expect(again.context().totals).toEqual({ goods: 20_000, ruleFee: 0, CODFee: 0, total: 25_000 })
+  expect(again.context().totals).toEqual({
+    goods: 20_000,
+    ruleFee: 0,
+    CODFee: 0,
+    ruleShipping: 0,
+    shippingCost: 5_000,
+    total: 25_000,
+  })
   await again.outcome()
   expect(again.state()).toBe('saved')
   expect(new Set(line.sent.map(({ key, body }) => `${key} ${body}`)).size).toBe(1)
@@ -178,4 +186,13 @@ test('ORDER-40 a rejection without fields opens the draft and says why', async (
   expect(desk.state()).toBe('open')
   expect(desk.context().errors).toEqual({})
   expect(desk.context().error?.detail.status).toBe(413)
+})
+
+test('ORDER-4306 a restored draft keeps the shipping it was left with, whatever its shop charges now', async () => {
+  const { desk } = behind()
+  desk.choose({ ...teaShop, ShippingCost: satang(4_500) }).write({ name: 'สมชาย', shippingCost: '0' })
+  await desk.quiet()
+  const again = await desk.reload()
+  again.choose({ ...teaShop, ShippingCost: satang(9_000) }).pack()
+  expect(again.context().totals.shippingCost).toBe(0)
 })

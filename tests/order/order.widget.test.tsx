@@ -185,6 +185,22 @@ test("ORDER-67 the COD fee follows the shop's rule until it is set by hand", asy
   expect(page.text()).toContain('฿1,478.00')
 })
 
+test('ORDER-4307 the form says that shipping is what the shop usually charges, and returns to it', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const [shop] = (await ask(mock, 'GET /api/shops')).body.shops
+  await ask(mock, 'POST /api/shops/update', { body: { shop: { ...shop, ShippingCost: 45 } } })
+  const page = await widgetPage(<RaanOrder />, { transport: mock.transport })
+  await page.until(() => expect(page.all('[data-field=shopId] option').length).toBeGreaterThan(3))
+  await fillIn(page)
+  expect(page.text()).not.toContain('usual cost')
+  await page.type(field('DeliveryType'), 'ems')
+  expect(page.text()).toContain("The shop's usual cost: ฿45")
+  await page.type(field('shippingCost'), '0')
+  expect(page.text()).toContain('The shop usually charges ฿45')
+  await page.press("Use the shop's usual cost")
+  expect(page.text()).toContain("The shop's usual cost: ฿45")
+})
+
 test('ORDER-68 an unfinished order of another tab is offered, and taken over on request', async () => {
   const storage = memoryStorage()
   const { page: gone } = await open({}, [], storage)

@@ -76,6 +76,19 @@ test("TAKE-4010 an order whose phone number isn't any of its message is saved on
   await page.until(() => expect(page.text()).toContain('Order saved'))
 })
 
+test('TAKE-4308 an order that is paid another way than its message says is saved only after both were shown', async () => {
+  const address = '45 ซ.ลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900'
+  const page = await pasted(`รับชาเขียวใบหม่อน 2 เก็บปลายทางค่ะ\nมาลี ศรีสุข 0898765432\n${address}`)
+  await page.press('Add 1 product to the order')
+  await page.click('[data-field=paymentMethod] input[value=transfer]')
+  await page.press('Save order')
+  await page.until(() => expect(asked(page)).toEqual(['PaymentCash on deliveryBank transfer']))
+  await page.press('Back to order')
+  await page.click('[data-field=paymentMethod] input[value=cod]')
+  await page.press('Save order')
+  await page.until(() => expect(page.text()).toContain('Order saved'))
+})
+
 test('TAKE-2 a quantity that the customer changes later is noticed, beside the message and on saving', async () => {
   const customer = 'มาลี ศรีสุข 0898765432\n45 ซ.ลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900'
   const page = await pasted(`รับชาเขียวใบหม่อน 2 ค่ะ\n${customer}`)

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { decode } from '../../src/core/kernel/codec'
+import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
 import { offline, only, openOrder, refused, type WireOrder } from './detail-desk'
 
 const path = '/api/orders/update'
@@ -11,6 +13,12 @@ async function openForm(fits: (order: WireOrder) => boolean = isNew) {
   await opened.page.press('Edit')
   const value = (label: string) => opened.page.find<HTMLInputElement>(opened.field(label)).value
   return { ...opened, value }
+}
+
+function inside(wire: WireOrder): Order {
+  const read = decode(orderSchema, wire)
+  if (!read.ok) throw new Error(read.path)
+  return read.value
 }
 
 test("ORDS-145 the form shows the order's fields and sends only the changed ones", async () => {
@@ -42,7 +50,7 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the re
   const prices = page.all('[data-field^="ProductOrders."] input[inputmode=decimal]')
   await page.type(`[id="${prices.at(-1)?.id}"]`, '12.50')
   await page.press('Save changes')
-  await shown('ริบบิ้น × 1 @ 12.5')
+  await shown('ริบบิ้น × 1 @ ฿12.50')
   const { ProductOrders } = await stored()
   expect(ProductOrders.slice(before).map(({ uq, ...line }) => [uq.slice(0, 2), line])).toEqual([
     ['x:', { productId: null, name: 'ริบบิ้น', price: 12.5, Quantity: 1 }],
@@ -213,4 +221,17 @@ test('ORDS-1810 a text that is too long says how many characters it may have', a
   await page.press('Save changes')
   await shown('At most 200 characters')
   expect([page.text().includes('This text is too long'), sent]).toEqual([false, []])
+})
+
+test('ORDS-4319 an order whose saved changes a colleague overwrote no longer says that they are saved', async () => {
+  const { page, field, shown, stored, elsewhere, OrderNumber } = await openForm()
+  await page.type(field("Recipient's name"), 'คุณใหม่ ใจดี')
+  await page.press('Save changes')
+  await shown('Changes saved')
+  const { version } = await stored()
+  await elsewhere('update', { OrderNumber, version, changes: { name: 'คุณเพื่อน' } })
+  const theirs = inside(await stored())
+  await page.run(() => page.engine.announce({ type: 'orders.changed', id: '1', kind: 'update', orders: [theirs] }))
+  await shown('คุณเพื่อน')
+  expect(page.text()).not.toContain('Changes saved')
 })

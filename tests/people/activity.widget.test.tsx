@@ -58,6 +58,41 @@ test('INV-137 changes of an invoice are said in words', async () => {
   expect(cells()[1]).toContain('Prices include VAT: Yes → No')
 })
 
+test('ACT-4310 amounts, days and shops of all kinds of entries are said in the reader’s words', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const { body } = await ask(mock, 'GET /api/shops')
+  const [shop] = body.shops
+  const percent = { kind: 'percent', value: 2.5, minimum: 19.5 }
+  await ask(mock, 'POST /api/shops/update', { body: { shop: { ...shop, CODRule: percent, ShippingCost: 45.5 } } })
+  const payments = [
+    { id: 'a', amount: 270, date: '19 Nov 2026', method: 'cash', note: '' },
+    { id: 'b', amount: 20.5, date: '20 Nov 2026', method: 'cash', note: '' },
+  ]
+  const items = [{ name: 'ชา', description: '', cost: 150, quantity: 2, discount: { kind: 'none', value: 0 } }]
+  const invoice = { id: 5035, shopId: 2, payments, items, discount: { kind: 'amount', value: 10 } }
+  expect((await ask(mock, 'POST /apps/invoice/update', { body: { invoice } })).body.error).toBe(undefined)
+  await ask(mock, 'POST /api/products/update', {
+    body: { product: { id: 1, price: 125.5, prices: [{ shopId: 3, price: 99 }] } },
+  })
+  await page.show(<ActivityScreen />)
+  const cells = () => page.all('tbody tr').map((row) => [...row.querySelectorAll('td')].at(-1)?.textContent ?? '')
+  const all = () => cells().join(' ')
+  await page.until(() =>
+    expect(all()).toContain('COD fee: 3% of the total, at least ฿20 → 2.5% of the total, at least ฿19.50'),
+  )
+  expect(all()).toContain('Usual shipping cost: ฿0 → ฿45.50')
+  await page.until(() => expect(all()).toContain('ครัวคุณยายละเมียด'))
+  expect(all()).toContain('฿270 (Nov 19, 2026), ฿20.50 (Nov 20, 2026)')
+  expect(all()).toContain('2 × ชา (฿150)')
+  expect(all()).toContain('Discount: ฿10')
+  expect(all()).toContain('Price: ฿120 → ฿125.50')
+  expect(all()).toMatch(/Prices per shop: .*สานฝันหัตถกรรม: ฿99/)
+})
+
 test('ACT-2110 the screen names help, questions and posts, their fields and their values', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })

@@ -62,6 +62,14 @@ describe('inviting', () => {
     expect((await ask(desk.mock, 'GET /api/customers', { token: accessToken })).status).toBe(403)
   })
 
+  test('PASS-4315 the links of an invitation and of its renewal begin with what newcomers are known by', async () => {
+    const desk = await open()
+    const { body } = await desk.invite()
+    expect(body.token).toMatch(/^new\.[\w-]{32}$/)
+    const renewed = await desk.call('POST /apps/users/invite/renew', { id: body.invitation.id })
+    expect(renewed.body.token).toMatch(/^new\.[\w-]{32}$/)
+  })
+
   test('INVITE-2 the token is stored as a hash only, and no other call returns it', async () => {
     const desk = await open()
     const { token } = (await desk.invite()).body

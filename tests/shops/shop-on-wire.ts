@@ -11,6 +11,7 @@ export const shopOnWire = {
   PostalCode: '40000',
   PhoneNumber: '043-555-120',
   CODRule: { kind: 'fixed', value: 30, minimum: 0 },
+  ShippingCost: 0,
   PromptPayId: '0812345678',
   TaxId: '',
   BankAccounts: [],

@@ -13,6 +13,7 @@ const wire = {
   PostalCode: '',
   PhoneNumber: '',
   CODRule: { kind: 'percent', value: 2.5, minimum: 19.5 },
+  ShippingCost: 0,
   PromptPayId: '',
   TaxId: '',
   BankAccounts: [],

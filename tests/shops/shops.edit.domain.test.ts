@@ -124,6 +124,41 @@ test('SHOP-43 invalid values are reported by field', () => {
   })
 })
 
+test('SHOP-4305 the usual shipping cost is edited as an amount; emptied, it is 0', () => {
+  const shop = storedShop({ ShippingCost: 45 })
+  const draft = draftOf(shop)
+  expect(draft.shipping).toBe(4_500)
+  expect(shopOf(shop, { ...draft, shipping: null }).ShippingCost).toBe(0)
+  expect(shopOf(shop, { ...draft, shipping: satang(5_000) }).ShippingCost).toBe(5_000)
+  expect(draftOf(storedShop()).shipping).toBe(null)
+  expect(shopErrors(shop, draft, { shipping: 'not-a-number' })).toEqual({ ShippingCost: ['not-a-number'] })
+  expect(isChanged(shop, draft, { shipping: 'not-a-number' })).toBe(true)
+  expect(isChanged(shop, draft, {})).toBe(false)
+})
+
+test.each([
+  ['TaxId', '0505500000018', undefined],
+  ['TaxId', '0505500000019', ['check-digit']],
+  ['TaxId', '050550000001', ['tax-id']],
+  ['TaxId', '', undefined],
+  ['PhoneNumber', '08123456', ['phone']],
+  ['PhoneNumber', '081-234-5678, 08123456', ['phone']],
+  ['PhoneNumber', '๐๘๑ ๒๓๔ ๕๖๗๘', undefined],
+  ['PhoneNumber', '043-555-120, 089-555-0120', undefined],
+  ['PhoneNumber', '043-555-120 / 089-555-0120', undefined],
+  ['PhoneNumber', '02-123-4567 ต่อ 12', undefined],
+  ['PhoneNumber', '1234', undefined],
+  ['PhoneNumber', '', undefined],
+] as const)('SHOP-4311 a typed %s of %j: %o', (name, typed, expected) => {
+  const shop = storedShop()
+  expect(shopErrors(shop, { ...draftOf(shop), [name]: typed }, {})[name]).toEqual(expected)
+})
+
+test('SHOP-4312 a stored phone or tax number with a mistake blocks no other change', () => {
+  const shop = storedShop({ TaxId: '0505500000019', PhoneNumber: '08123456' })
+  expect(shopErrors(shop, { ...draftOf(shop), Description: 'ใหม่' }, {})).toEqual({})
+})
+
 test('SHOP-43 a stored invalid PromptPay number must be corrected before the shop is saved', () => {
   const shop = storedShop({ PromptPayId: '0212345678' })
   const draft = { ...draftOf(shop), Description: 'ใหม่' }

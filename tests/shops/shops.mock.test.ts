@@ -15,6 +15,7 @@ const secondShop = {
   PostalCode: '40000',
   PhoneNumber: '043-555-120, 089-555-0120',
   CODRule: { kind: 'fixed', value: 30, minimum: 0 },
+  ShippingCost: 0,
   PromptPayId: '0405500000027',
   TaxId: '0405500000027',
   BankAccounts: [],
@@ -149,6 +150,38 @@ test('SHOP-608 POST /api/shops stores a shop under a new number, once per key', 
   expect(await ask(mock, 'POST /api/shops', { body: { shop: { ...least, ShopName: ' ' } } })).toEqual({
     status: 422,
     body: { error: { 'shop.ShopName': ['required'] } },
+  })
+})
+
+test('SHOP-4304 the usual shipping cost is stored in baht, and stays if an update leaves it out', async () => {
+  const mock = createMock()
+  const update = (shop: object) => ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, ...shop } } })
+  expect((await update({ ShippingCost: 45.5 })).body.shop.ShippingCost).toBe(45.5)
+  const { ShippingCost: _, ...old } = secondShop
+  const kept = await ask(mock, 'POST /api/shops/update', { body: { shop: { ...old, version: 2, Address: '9' } } })
+  expect(kept.body.shop).toMatchObject({ Address: '9', ShippingCost: 45.5 })
+  expect(await update({ version: 3, ShippingCost: -1 })).toMatchObject({
+    status: 422,
+    body: { error: { 'shop.ShippingCost': ['negative'] } },
+  })
+  expect((await update({ version: 3, ShippingCost: 10_000_001 })).body).toEqual({
+    error: { 'shop.ShippingCost': ['too-large'] },
+  })
+})
+
+test('SHOP-4312 the backend refuses a new tax or phone number with a mistake, and keeps a stored one', async () => {
+  const mock = createMock()
+  const update = (shop: object) => ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, ...shop } } })
+  expect((await update({ TaxId: '0405500000028' })).body).toEqual({ error: { 'shop.TaxId': ['check-digit'] } })
+  expect((await update({ PhoneNumber: '04355512' })).body).toEqual({ error: { 'shop.PhoneNumber': ['phone'] } })
+  const { id: _, siId: __, version: ___, ...fresh } = secondShop
+  const added = await ask(mock, 'POST /api/shops', {
+    body: { shop: { ...fresh, TaxId: '0405500000028', PhoneNumber: '04355512' } },
+    key: 'new-shop',
+  })
+  expect(added).toMatchObject({
+    status: 422,
+    body: { error: { 'shop.TaxId': ['check-digit'], 'shop.PhoneNumber': ['phone'] } },
   })
 })
 

@@ -1,6 +1,6 @@
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
-import { provinces } from './orders.provinces'
+import { provinces } from '../../core/orders/orders.provinces'
 import { kindOf } from './orders.row'
 import { textCode } from './orders.text-codes'
 

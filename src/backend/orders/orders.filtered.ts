@@ -5,6 +5,7 @@ import { readSearch } from '../../core/orders/orders.search'
 import type { SummaryQuery, WithinShops } from '../../service/orders/orders.store'
 import { type Compared, type Connection, never } from '../sql/connection'
 import { build } from '../sql/database'
+import { foundIds } from './orders.found-ids'
 import type { Orders } from './orders.order-by'
 import { textCode } from './orders.text-codes'
 
@@ -76,6 +77,6 @@ export function filtered<O>(
   if (span && !span.areDays) found = found.where(never)
   if (span?.areDays) found = takenWithin(found, query, span)
   const search = readSearch(query.q)
-  if (search) found = found.where(column('id'), 'in', connection.dialect.found(connection, 'order', search))
+  if (search) found = found.where(column('id'), 'in', foundIds(connection, search))
   return found
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Search } from '../../core/orders/orders.search'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
+import { foundIds } from './orders.found-ids'
 import { blocksOf, countByStatus, type LetterFilter, readBlocks, type StatusOf } from './orders.letters'
 import type { Orders } from './orders.order-by'
 
@@ -54,7 +55,7 @@ export function searchedOrders(
   filters: readonly LetterFilter[],
 ): SearchedOrders | undefined {
   const { dialect } = connection
-  const found = dialect.found(connection, 'order', search)
+  const found = foundIds(connection, search)
   const row = connection.first(
     build.selectNoFrom([
       sql<string | null>`(select ${dialect.joinedIds} from ${found} as found)`.as('ids'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { provinces } from './orders.provinces'
+import { provinces } from '../../core/orders/orders.provinces'
 
 /** Above the numbers of provinces, with room for more. */
 const firstOfOthers = 1000

@@ -1,6 +1,6 @@
 import type { DeliveryType, Order } from '../../core/orders/orders.contract'
 import { orderNumber, orderRunning } from '../../core/orders/orders.number'
-import { provinces } from './orders.provinces'
+import { provinces } from '../../core/orders/orders.provinces'
 import { isWhole, lengthened, shortened, sinceOf, timeOf, usualValues } from './orders.short-values'
 import { numberIn, shortLine, shortPrint, shortSlip, wholeLine, wholePrint, wholeSlip } from './orders.text.parts'
 

@@ -26,6 +26,10 @@ type Context = AuthInput &
     isUnsure: boolean
     /** why the session ended without a sign-out here */
     ended: 'expired' | 'elsewhere' | undefined
+    /** "Remember me": the session outlives this tab */
+    isLasting: boolean
+    /** of the user whose lasting session expired; in memory, until somebody signs in or out */
+    knownEmail: string | undefined
   }
 
 type PersonChange = { username: string; fields: Partial<User> }
@@ -54,6 +58,12 @@ function takePerson({ user, permissions }: Context, { person: { username, fields
 
 const noteEmail = ({ tried }: Context, { email }: Register) => ({
   tried: tried?.email === email.trim() ? tried : { email: email.trim(), unanswered: 0 },
+})
+/** On a device that isn't shared, the user finds their email filled in. */
+const expire = ({ user, isLasting }: Context, { reason }: Extract<SessionNews, { type: 'session.ended' }>) => ({
+  ...nobody,
+  ended: reason,
+  knownEmail: reason === 'expired' && isLasting ? user?.email : undefined,
 })
 const fail = (_: Context, { error }: { error: unknown }) => refusalOf(error)
 const failRegistering = ({ tried }: Context, { error }: { error: unknown }) => ({
@@ -88,13 +98,13 @@ const authSetup = setup({
       tokens.session.clear()
       if (refreshToken) call(authCalls.logout, { body: { refreshToken } }).catch(() => undefined)
     },
-    leave: assign(nobody),
+    leave: assign({ ...nobody, knownEmail: undefined }),
     /** The previous user is signed out first. */
     enter: enqueueActions(
       ({ enqueue, context }, { signed, registered }: { signed: Signed | null; registered: boolean }) => {
         if (context.user && context.user.id !== signed?.user.id)
           enqueue.emit({ type: 'auth.signedOut', reason: 'user' })
-        enqueue.assign({ ...personOf(signed), ...noErrors, tried: undefined })
+        enqueue.assign({ ...personOf(signed), ...noErrors, tried: undefined, knownEmail: undefined })
         enqueue.emit({ type: 'auth.signedIn', user: signed?.user ?? null, registered })
       },
     ),
@@ -128,6 +138,8 @@ export const authMachine = authSetup.createMachine({
     ...personOf(tokens.session.read() ?? null),
     permissions: tokens.session.permissions(),
     tried: undefined,
+    isLasting: false,
+    knownEmail: undefined,
     ...noErrors,
   }),
   invoke: {
@@ -164,11 +176,7 @@ export const authMachine = authSetup.createMachine({
     'session.changed': { actions: assignFrom(follow) },
     'session.ended': {
       target: '.signedOut',
-      actions: [
-        'leave',
-        assign(({ event: { reason } }) => ({ ended: reason })),
-        { type: 'announceEnd', params: ({ event: { reason } }) => reason },
-      ],
+      actions: [assignFrom(expire), { type: 'announceEnd', params: ({ event: { reason } }) => reason }],
     },
   },
   states: {
@@ -184,8 +192,10 @@ export const authMachine = authSetup.createMachine({
         onError: 'signedOut',
       },
     },
-    signedOut: { on: { logout: { actions: 'forget' } } },
-    signedIn: {},
+    signedOut: { on: { logout: { actions: ['forget', 'leave'] } } },
+    signedIn: {
+      entry: assign(({ context: { tokens } }) => ({ isLasting: tokens.session.received().signIn === undefined })),
+    },
     signingIn: {
       ...busy,
       invoke: {

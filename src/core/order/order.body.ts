@@ -13,6 +13,9 @@ export type DraftTotals = {
   /** fee by the shop's rule; 0 unless paid on delivery */
   ruleFee: Satang
   CODFee: Satang
+  /** what the shop usually charges for shipping; 0 if the customer collects the order */
+  ruleShipping: Satang
+  shippingCost: Satang
   total: Satang
 }
 
@@ -23,14 +26,17 @@ const isCountable = ({ price, Quantity }: OrderLine): boolean =>
   Number.isSafeInteger(Quantity) &&
   Math.abs(Quantity) <= mostQuantity
 
-export function draftTotals(fields: DraftFields, lines: Iterable<OrderLine>, { CODRule }: Shop): DraftTotals {
+export function draftTotals(fields: DraftFields, lines: Iterable<OrderLine>, shop: Shop): DraftTotals {
   const all = [...lines].filter(isCountable)
-  const { shippingCost, discount, otherCost, paymentMethod } = fields
+  const { discount, otherCost, paymentMethod } = fields
+  const ruleShipping = fields.DeliveryType === 'pickup' ? noMoney : shop.ShippingCost
+  const shippingCost = fields.shippingCost ?? ruleShipping
   const amounts = { lines: all, shippingCost, discount, otherCost }
   const isCOD = paymentMethod === 'cod'
-  const ruleFee = isCOD ? codFee(CODRule, orderTotal({ ...amounts, CODFee: noMoney })) : noMoney
+  const ruleFee = isCOD ? codFee(shop.CODRule, orderTotal({ ...amounts, CODFee: noMoney })) : noMoney
   const CODFee = isCOD ? (fields.CODFee ?? ruleFee) : noMoney
-  return { goods: linesTotal(all), ruleFee, CODFee, total: orderTotal({ ...amounts, CODFee }) }
+  const total = orderTotal({ ...amounts, CODFee })
+  return { goods: linesTotal(all), ruleFee, CODFee, ruleShipping, shippingCost, total }
 }
 
 /** Paid before the parcel leaves, and checked by staff. */
@@ -40,6 +46,7 @@ export const isTransfer = ({ paymentMethod }: Pick<DraftFields, 'paymentMethod'>
 /** The order to send for this draft. */
 export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): NewOrder {
   const delivery = deliveryTypes.find(({ value }) => value === fields.DeliveryType) ?? deliveryTypes[0]
+  const { CODFee, shippingCost } = draftTotals(fields, lines, shop)
   return {
     shopId: shop.id,
     name: normalizeText(fields.name),
@@ -52,10 +59,10 @@ export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): New
     customerFormatType: fields.customerFormatType,
     fullCustomerData: fields.customerFormatType === 1 ? normalizeText(fields.fullCustomerData) : '',
     ProductOrders: [...lines],
-    shippingCost: fields.shippingCost,
+    shippingCost,
     discount: fields.discount,
     otherCost: fields.otherCost,
-    CODFee: draftTotals(fields, lines, shop).CODFee,
+    CODFee,
     DeliveryType: { ...delivery },
     trackingNumber: '',
     paymentMethod: fields.paymentMethod,

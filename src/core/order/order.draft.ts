@@ -32,7 +32,8 @@ export const draftSchema = v.object({
   paymentMethod: v.optional(v.picklist(paymentMethods, 'unknown'), 'transfer'),
   /** the customer says that a transfer is made: it is stored as to be checked */
   saidPaid: v.optional(v.boolean(), false),
-  shippingCost: v.optional(amount, 0),
+  /** null = the shop's usual one */
+  shippingCost: v.optional(v.nullable(amount), null),
   discount: v.optional(amount, 0),
   otherCost: v.optional(amount, 0),
   /** null = by the shop's rule */
@@ -65,8 +66,13 @@ export const isAmountField = (name: string): name is AmountField => (amountField
 
 export const blankFields: DraftFields = v.parse(draftSchema, {})
 
-/** An emptied CODFee returns to the shop's rule, any other emptied amount is 0. */
-const noAmount = (name: AmountField): null | Satang => (name === 'CODFee' ? null : noMoney)
+/** What a shop has a rule for: null stands for the rule, and an emptied field returns to it. */
+export const ruledFields = ['shippingCost', 'CODFee'] as const satisfies readonly AmountField[]
+export type RuledField = (typeof ruledFields)[number]
+export const isRuledField = (name: string): name is RuledField => (ruledFields as readonly string[]).includes(name)
+
+/** Any other emptied amount is 0. */
+const noAmount = (name: AmountField): null | Satang => (isRuledField(name) ? null : noMoney)
 
 /** Parses one field's value; amounts may be text ("1,250", "๔๐"). `code` is the validation error. */
 export function readField(name: DraftField, value: unknown): { value: unknown } | { code: string } {

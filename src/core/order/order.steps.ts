@@ -181,7 +181,8 @@ export function takeRecord(
     saved: undefined,
   }
   if (!frozen) return counted(context, patch)
-  return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
+  const { CODFee, shippingCost, ProductOrders } = frozen.body
+  return { ...patch, totals: draftTotals({ ...fields, CODFee, shippingCost }, ProductOrders, noShop) }
 }
 
 export const empty = (context: OrderContext): Patch => counted(context, { ...blank, saved: undefined })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { mostMoney, type Satang, satang, wireBahtSchema } from '../kernel/money'
+import { mostMoney, noMoney, positiveBahtSchema, type Satang, satang, wireBahtSchema } from '../kernel/money'
 import { idSchema, versionEntries } from '../kernel/record-id'
 
 export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
@@ -69,6 +69,8 @@ export const shopSchema = v.object({
   PostalCode: text,
   PhoneNumber: text,
   CODRule: v.optional(CODRuleSchema, { kind: 'none' }),
+  /** what a new order charges for shipping unless it says otherwise; wire: baht */
+  ShippingCost: v.optional(positiveBahtSchema, 0),
   /** phone, tax or e-wallet number that receives PromptPay; empty = none */
   PromptPayId: text,
   TaxId: text,
@@ -95,6 +97,7 @@ export const noShop: Shop = {
   PostalCode: '',
   PhoneNumber: '',
   CODRule: { kind: 'none' },
+  ShippingCost: noMoney,
   PromptPayId: '',
   TaxId: '',
   BankAccounts: [],
@@ -108,7 +111,7 @@ export const shopsCalls = {
   list: endpoint({
     name: 'shops.list',
     shops: 'limited',
-    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement', 'read:User'],
+    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement', 'read:User', 'read:Activity'],
     method: 'GET',
     path: '/api/shops',
     repeat: 'safe',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { mostMoney, positiveBahtSchema, satang } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
+import { isPhoneNumber } from '../order/order.rules'
 import { accountError } from './shops.banks'
 import { isBiller, isReference } from './shops.bill'
 import { type BankAccount, shopSchema } from './shops.contract'
@@ -63,6 +65,7 @@ export const shopUpdateSchema = v.object({
     '',
   ),
   TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
+  ShippingCost: v.exactOptional(v.pipe(positiveBahtSchema, v.maxValue(satang(mostMoney), 'too-large'))),
   BankAccounts: v.exactOptional(
     v.pipe(
       v.array(accountUpdateSchema),
@@ -84,12 +87,33 @@ export const shopUpdateSchema = v.object({
 /** An unchanged number may have been stored before its check digit was checked. */
 export const isNewlyMistyped = (target: string, stored: string): boolean => target !== stored && isMistyped(target)
 
+const extension = / ?(?:ต่อ|กด|ext\.?|#) ?\d{1,5}$/i
+
+/** `043-555-120, 089 555 0120`, `02-123-4567 ต่อ 12`, or a short number such as 1234 */
+const isDialled = (phones: string): boolean =>
+  phones.split(/[,/;\n]/).every((each) => {
+    const phone = each.trim().replace(extension, '')
+    return isPhoneNumber(phone) || /^1\d{3}$/.test(phone)
+  })
+
+/** An unchanged phone number may have been stored before it was checked. */
+export const isNewlyUndialled = (phones: string, stored: string): boolean =>
+  phones !== stored && phones !== '' && !isDialled(phones)
+
 /** A new shop: its number is the backend's. */
 export const newShopSchema = v.pipe(
   v.omit(shopUpdateSchema, ['id', 'siId', 'version']),
   v.forward(
     v.check(({ PromptPayId }) => !isMistyped(PromptPayId), 'check-digit'),
     ['PromptPayId'],
+  ),
+  v.forward(
+    v.check(({ TaxId }) => !isMistyped(TaxId), 'check-digit'),
+    ['TaxId'],
+  ),
+  v.forward(
+    v.check(({ PhoneNumber }) => !isNewlyUndialled(PhoneNumber, ''), 'phone'),
+    ['PhoneNumber'],
   ),
 )
 export type NewShop = v.InferOutput<typeof newShopSchema>

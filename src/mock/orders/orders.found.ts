@@ -1,6 +1,7 @@
 import { type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
 import { betweenDays, dayOf } from '../../core/orders/orders.day'
 import { isInOrder, readSearch } from '../../core/orders/orders.search'
+import { hasSearchedValue, searchedValues } from '../../core/orders/orders.searched-values'
 import type { FoundOrders, WithinShops } from '../../service/orders/orders.store'
 import { isInPhones, type OrderIndex, orderBy, orderOf } from './orders.index'
 
@@ -48,8 +49,13 @@ function matcherOf(filters: Filters): Matcher {
   ask(province, (order) => order.province === province)
   ask(cancelled, ({ OrderStatus }) => (OrderStatus === 'cancelled') === cancelled)
   if (isOfTime) questions.push((order) => isOfTime(dayOf(order)))
-  if (search)
-    questions.push((order, index, position) => isInOrder(search, order) || isInPhones(search, index, position))
+  if (search) {
+    const values = searchedValues(search.wanted)
+    questions.push(
+      (order, index, position) =>
+        isInOrder(search, order) || isInPhones(search, index, position) || hasSearchedValue(values, order),
+    )
+  }
   return (order, index, position) => {
     for (const question of questions) if (!question(order, index, position)) return false
     return true

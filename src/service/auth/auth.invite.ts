@@ -1,3 +1,4 @@
+import { newcomerToken } from '../../core/auth/password/auth.password.contract'
 import { dayMs } from '../../core/kernel/timings'
 import { abilitiesOf } from '../../core/users/users.permissions'
 import type { Backend } from '../handle'
@@ -64,12 +65,14 @@ export async function invite(
   as: 'owner' | 'user',
 ): Promise<string | undefined> {
   const token = randomText(24)
-  const hash = await hashOf(token)
+  const newcomers = `${newcomerToken}${token}`
+  const [hash, newcomersHash] = await Promise.all([hashOf(token), hashOf(newcomers)])
   return store.transact(null, (tx) => {
     const account = accountOf(tx, email.trim(), as)
     if (!account) return undefined
-    giveLink(tx, account.id, hash, dayMs)
-    return token
+    const isNew = account.password.hash === ''
+    giveLink(tx, account.id, isNew ? newcomersHash : hash, dayMs)
+    return isNew ? newcomers : token
   })
 }
 

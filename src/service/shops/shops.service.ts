@@ -1,7 +1,7 @@
 import { encode } from '../../core/kernel/codec'
 import { accountText, bankName } from '../../core/shops/shops.banks'
 import { noShop, type Shop, shopsCalls } from '../../core/shops/shops.contract'
-import { isNewlyMistyped, shopUpdateCalls } from '../../core/shops/shops.update.contract'
+import { isNewlyMistyped, isNewlyUndialled, shopUpdateCalls } from '../../core/shops/shops.update.contract'
 import { handle, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
@@ -9,8 +9,9 @@ import { changesBetween, note } from '../users/users.activity.write'
 import { shopsTable } from './shops.table'
 
 /** As the log says it. */
-const watched = ({ BankAccounts, Closed, ...shop }: Shop) => ({
+const watched = ({ BankAccounts, Closed, ShippingCost, ...shop }: Shop) => ({
   ...shop,
+  ShippingCost: String(ShippingCost / 100),
   BankAccounts: BankAccounts.map(({ Bank, Number: digits, Holder }) =>
     [bankName(Bank, true), accountText(digits), Holder].join(' '),
   ).join(', '),
@@ -28,7 +29,7 @@ export const shopsService: Service = {
       const shop: Shop = { ...noShop, ...body.shop, id, siId: 0, ...nextVersion({ version: 0 }, user) }
       tx.write(shopsTable, [...shops, shop])
       const { siId: _, ...named } = watched(shop)
-      const changes = changesBetween({ Closed: 'no' }, named)
+      const changes = changesBetween({ Closed: 'no', ShippingCost: '0' }, named)
       note(tx, user, { kind: 'shop', call: shopUpdateCalls.add.name, record: shop.ShopName, changes })
       return { shop }
     }),
@@ -41,6 +42,8 @@ export const shopsService: Service = {
       const known = { ...noShop, ...stored }
       if (isStale(known, body.shop.version))
         return reply(409, encode(shopUpdateCalls.update.conflict, { shop: withVersion(known) }))
+      if (isNewlyMistyped(body.shop.TaxId, known.TaxId)) return refuse({ 'shop.TaxId': ['check-digit'] })
+      if (isNewlyUndialled(body.shop.PhoneNumber, known.PhoneNumber)) return refuse({ 'shop.PhoneNumber': ['phone'] })
       if (isNewlyMistyped(body.shop.PromptPayId, known.PromptPayId))
         return refuse({ 'shop.PromptPayId': ['check-digit'] })
       const wanted: Shop = { ...known, ...body.shop, siId: known.siId }

@@ -1,3 +1,4 @@
+import { newcomerToken } from '../../core/auth/password/auth.password.contract'
 import { isoTime } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import { type Invitation, type Invite, inviteCalls } from '../../core/users/invite/users.invite.contract'
@@ -95,7 +96,7 @@ function invitedOf(tx: Tx, id: number, bearer: Bearer | null): StoredUser | Repl
 }
 
 async function newToken() {
-  const token = randomText(24)
+  const token = `${newcomerToken}${randomText(24)}`
   return { token, hash: await hashOf(token), mailId: randomText(12) }
 }
 type NewToken = Awaited<ReturnType<typeof newToken>>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
 import { useRoleNames } from '../roles/use-role-names'
 import { defineWidget } from '../runtime/define-widget'
-import { useOwner } from '../runtime/use-engine'
+import { useEngine, useOwner } from '../runtime/use-engine'
 import { usePropState } from '../runtime/use-prop-state'
 import { useSignOut } from '../runtime/use-sign-out'
 import { useToaster } from '../runtime/use-toaster'
@@ -52,7 +52,7 @@ function SignInView(props: RaanSignInProps) {
   const { onViewChange, onSignedIn, onSignedOut, onResetLink } = props
   const isClosed = props.registration === 'closed'
   const { t } = useLingui()
-  const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
+  const { status, user, handedOver, fields, error, isUnsure, ended, knownEmail, ...auth } = useAuth()
   const { of: sentencesOf } = useAuthMessages()
   const byInvitation = t`Nobody can sign up here on their own. Ask the shop's owner to invite you.`
   const { of: registrationSentences } = useAuthMessages({}, { forbidden: byInvitation })
@@ -63,6 +63,7 @@ function SignInView(props: RaanSignInProps) {
   const [sampleToken, setSampleToken] = useState<string>()
 
   const owner = useOwner()
+  const keepsUnsaved = useEngine().keepsUnsaved()
   const { signOut, asking } = useSignOut()
 
   useAuthNews({
@@ -115,7 +116,7 @@ function SignInView(props: RaanSignInProps) {
       <AuthPassword
         view={view}
         above={above}
-        email={typedEmail ?? ''}
+        email={typedEmail ?? knownEmail ?? ''}
         onEmail={setTypedEmail}
         token={sampleToken ?? token ?? ''}
         offersSample={hint.length > 0}
@@ -163,7 +164,7 @@ function SignInView(props: RaanSignInProps) {
         )}
       </AuthFrame>
     )
-  const email = typedEmail ?? hint[0]?.email ?? ''
+  const email = typedEmail ?? knownEmail ?? hint[0]?.email ?? ''
   return (
     <AuthFrame
       at={view}
@@ -183,7 +184,13 @@ function SignInView(props: RaanSignInProps) {
         </>
       }
     >
-      {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Sign in again.`}</Notice>}
+      {ended === 'expired' && (
+        <Notice tone="info">
+          {keepsUnsaved
+            ? t`Your session has ended. What you typed is kept and comes back when you sign in again.`
+            : t`Your session has ended. Sign in again.`}
+        </Notice>
+      )}
       {ended === 'elsewhere' && <Notice tone="info">{t`You were signed out in another window.`}</Notice>}
       <SignInForm
         key={owner}

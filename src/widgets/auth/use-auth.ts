@@ -14,6 +14,7 @@ export function useAuth() {
     /** the failed registration may have created the account */
     isUnsure: useSelector(auth, ({ context }) => context.isUnsure),
     ended: useSelector(auth, ({ context }) => context.ended),
+    knownEmail: useSelector(auth, ({ context }) => context.knownEmail),
     login: (email: string, password: string, remember: boolean) =>
       auth.send({ type: 'login', email, password, remember }),
     register: (email: string, username: string, password: string) =>

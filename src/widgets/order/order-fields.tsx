@@ -68,13 +68,15 @@ type OrderAmountProps = { order: OpenOrder; name: AmountField; hint?: string; pl
 export function OrderAmount({ order, name, hint, placeholder = '0' }: OrderAmountProps) {
   const { labels, errorText } = useOrderFormMessages()
   const value = order.fields[name]
+  // where the shop has a rule, 0 is a value of its own
+  const isOwn = name === 'CODFee' || (name === 'shippingCost' && order.totals.ruleShipping !== noMoney)
   return (
     <div data-field={name}>
       <Field label={labels[name]} hint={hint} error={errorText(order.errors[name])}>
         <MoneyField
-          value={name !== 'CODFee' && value === noMoney ? null : value}
+          value={value === noMoney && !isOwn ? null : value}
           placeholder={placeholder}
-          onChange={(amount) => order.set(name, amount ?? (name === 'CODFee' ? null : noMoney))}
+          onChange={(amount) => order.set(name, amount)}
           onError={(code) => order.refuse(name, code)}
         />
       </Field>

@@ -5,6 +5,7 @@ import type { Satang } from '../../core/kernel/money'
 import { longestMessage } from '../../core/order/order.rules'
 import type { LineDifference } from '../../core/order/paste/order.paste.compare'
 import { mayBeSeveral } from '../../core/order/queue/order.queue.several'
+import type { PaymentMethod } from '../../core/orders/orders.contract'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
 import { Field, FieldError } from '../ui/field'
@@ -19,6 +20,8 @@ export type OrderDifference = {
   lines: readonly LineDifference[]
   /** numbers of the message, if the order has none of them: it may be somebody else's */
   phone: { said: string; has: string } | undefined
+  /** how the customer pays by the message, if it isn't so in the order */
+  payment: { said: PaymentMethod; has: PaymentMethod } | undefined
   /** the total that the message states, if the order's is another */
   amount: Satang | undefined
   /** replaces the lines by those of the message; undefined while one of them has no product */

@@ -59,10 +59,34 @@ function CODFee({ order }: { order: OpenOrder }) {
   )
 }
 
+function Shipping({ order }: { order: OpenOrder }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { ruleShipping } = order.totals
+  if (ruleShipping === noMoney) return <OrderAmount order={order} name="shippingCost" />
+  const usual = priceText(ruleShipping, locale)
+  const isOwn = order.fields.shippingCost !== null
+  return (
+    <div className={css.stack}>
+      <OrderAmount
+        order={order}
+        name="shippingCost"
+        placeholder={usual.replace('฿', '').trim()}
+        hint={isOwn ? t`The shop usually charges ${usual}` : t`The shop's usual cost: ${usual}`}
+      />
+      {isOwn && (
+        <Button size="s" look="ghost" onClick={() => order.set('shippingCost', null)}>
+          {t`Use the shop's usual cost`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 export function OrderCosts({ order }: { order: OpenOrder }) {
   return (
     <div className={css.pairs}>
-      <OrderAmount order={order} name="shippingCost" />
+      <Shipping order={order} />
       <OrderAmount order={order} name="discount" />
       <OrderAmount order={order} name="otherCost" />
       {order.fields.paymentMethod === 'cod' && <CODFee order={order} />}
@@ -89,7 +113,7 @@ export function OrderTotals({ order }: { order: OpenOrder }) {
   return (
     <dl className={css.sums}>
       <Sum label={t`Products (${pieces} pcs)`} amount={totals.goods} />
-      {fields.shippingCost !== noMoney && <Sum label={t`Shipping`} amount={fields.shippingCost} />}
+      {totals.shippingCost !== noMoney && <Sum label={t`Shipping`} amount={totals.shippingCost} />}
       {totals.CODFee !== noMoney && <Sum label={t`COD fee`} amount={totals.CODFee} />}
       {fields.otherCost !== noMoney && <Sum label={t`Other costs`} amount={fields.otherCost} />}
       {fields.discount !== noMoney && <Sum label={t`Discount`} amount={fields.discount} minus />}

@@ -53,7 +53,7 @@ export function OrdersBar({ list, shops, own, columns, look, onExport, onTrackin
       <ListBar
         list={list}
         label={t`Search orders`}
-        placeholder={t`Number, name, phone, tracking`}
+        placeholder={t`Number, name, phone, tracking, total or province`}
         count={<Plural value={list.total} one="# order" other="# orders" />}
         countClass={css.word}
         actions={

@@ -95,7 +95,7 @@ function Nothing({ list, shops }: Pick<OrdersResultsProps, 'list' | 'shops'>) {
       {isFiltered
         ? t`No orders match all the filters. Remove some of them.`
         : isSearched
-          ? t`Search by order number, name, phone or tracking number.`
+          ? t`Search by order number, name, phone, tracking number, total or province.`
           : t`No orders have this status.`}
     </EmptyPanel>
   )

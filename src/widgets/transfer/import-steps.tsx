@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import FileUp from 'lucide-react/icons/file-up'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
 import { useListFile } from '../cod/use-list-file'
@@ -38,14 +38,19 @@ type ImportStepsProps = {
   done: ReactNode
 }
 
-function ChooseFile({
-  transfer,
-  explanation,
-  problem,
-}: Pick<ImportStepsProps, 'transfer' | 'explanation' | 'problem'>) {
+type ChooseFileProps = Pick<ImportStepsProps, 'transfer' | 'explanation' | 'problem'> & {
+  /** whether another file was asked for: the file chooser opens at once */
+  another: RefObject<boolean>
+}
+
+function ChooseFile({ transfer, explanation, problem, another }: ChooseFileProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const file = useListFile(transfer.take, true)
+  useEffect(() => {
+    if (another.current) input.current?.click()
+    another.current = false
+  }, [another])
   const isBusy = file.isReading || transfer.stage === 'planning'
   const open = ([chosen]: readonly File[]) => {
     if (chosen && !isBusy) void file.open(chosen)
@@ -108,13 +113,17 @@ export function ImportSteps({ transfer, explanation, problem, unplanned, planned
   const { t } = useLingui()
   const { stage } = transfer
   const steps = useRef<HTMLDivElement>(null)
+  const another = useRef(false)
+  useEffect(() => {
+    another.current = stage === 'planned' || stage === 'done'
+  }, [stage])
   useKeptFocus(steps, stage === 'planning' ? 'idle' : stage)
   return (
     <section className={form.group}>
       <h3 className={form.groupTitle}>{t`Import from a file`}</h3>
       <div ref={steps} tabIndex={-1} className={css.steps}>
         {(stage === 'idle' || stage === 'planning') && (
-          <ChooseFile transfer={transfer} explanation={explanation} problem={problem} />
+          <ChooseFile transfer={transfer} explanation={explanation} problem={problem} another={another} />
         )}
         {stage === 'unplanned' && (
           <FailurePanel

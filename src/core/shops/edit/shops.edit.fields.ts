@@ -5,7 +5,7 @@ import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { parseBaht } from '../../kernel/parse-baht'
 import { type IsSame, isOwnChange, type Sends, toChange } from '../../kernel/sends'
 import type { BankAccount, CODRule, Shop } from '../shops.contract'
-import { isNewlyMistyped, shopUpdateSchema } from '../shops.update.contract'
+import { isNewlyMistyped, isNewlyUndialled, shopUpdateSchema } from '../shops.update.contract'
 
 export const shopTexts = [
   'ShopName',
@@ -28,6 +28,7 @@ export type ShopDraft = Pick<Shop, ShopText> & {
   /** as typed: "2.5", "๓", "3 %" */
   percent: string
   minimum: Satang | null
+  shipping: Satang | null
   accounts: readonly AccountDraft[]
   Closed: boolean
 }
@@ -37,12 +38,12 @@ export type AccountDraft = BankAccount & { key: string }
 
 const ruleFields = ['kind', 'fixed', 'percent', 'minimum'] as const
 
-export type ShopAmount = 'fixed' | 'minimum'
+export type ShopAmount = 'fixed' | 'minimum' | 'shipping'
 /** Error codes of texts that aren't amounts. */
 export type Unreadable = Partial<Record<ShopAmount, string>>
 
 export function draftOf(shop: Shop): ShopDraft {
-  const { CODRule: rule, BankAccounts, Closed } = shop
+  const { CODRule: rule, BankAccounts, Closed, ShippingCost } = shop
   const texts = Object.fromEntries(shopTexts.map((name) => [name, shop[name]])) as Pick<Shop, ShopText>
   return {
     ...texts,
@@ -52,6 +53,7 @@ export function draftOf(shop: Shop): ShopDraft {
     fixed: rule.kind === 'fixed' ? rule.value : null,
     percent: rule.kind === 'percent' ? String(rule.value) : '',
     minimum: rule.kind === 'percent' && rule.minimum > 0 ? rule.minimum : null,
+    shipping: ShippingCost > 0 ? ShippingCost : null,
   }
 }
 
@@ -102,17 +104,19 @@ export function shopOf(base: Shop, draft: ShopDraft): Shop {
     ...base,
     ...Object.fromEntries(texts),
     CODRule: ruleOf(draft) ?? base.CODRule,
+    ShippingCost: draft.shipping ?? noMoney,
     BankAccounts: accountsOf(draft.accounts),
     Closed: draft.Closed,
   }
 }
 
 /** The fields of a shop that the form edits, as stored. */
-export type ShopFields = Pick<Shop, ShopText | 'CODRule' | 'BankAccounts' | 'Closed'>
+export type ShopFields = Pick<Shop, ShopText | 'CODRule' | 'ShippingCost' | 'BankAccounts' | 'Closed'>
 
-const fieldsOf = ({ CODRule, BankAccounts, Closed, ...shop }: Shop): ShopFields => ({
+const fieldsOf = ({ CODRule, ShippingCost, BankAccounts, Closed, ...shop }: Shop): ShopFields => ({
   ...(Object.fromEntries(shopTexts.map((name) => [name, shop[name]])) as Pick<Shop, ShopText>),
   CODRule,
+  ShippingCost,
   BankAccounts,
   Closed,
 })
@@ -122,7 +126,9 @@ type Editing = { base: Shop; draft: ShopDraft; asked: Sends<Partial<ShopFields>>
 
 /** The names of the fields that differ. */
 export const differingFields = (one: Shop, other: Shop): (keyof ShopFields)[] =>
-  ([...shopTexts, 'CODRule', 'BankAccounts', 'Closed'] as const).filter((name) => !isSame(name, one, other))
+  ([...shopTexts, 'CODRule', 'ShippingCost', 'BankAccounts', 'Closed'] as const).filter(
+    (name) => !isSame(name, one, other),
+  )
 
 /** The changed fields, and those that an unanswered request may have changed to another value. */
 export function changeOf({ base, draft, asked: { sent } }: Editing): Partial<ShopFields> {
@@ -146,6 +152,7 @@ export function draftOnto(editing: Editing, stored: Shop): ShopDraft {
   const names = Object.keys(changeOf(editing)) as (keyof ShopFields)[]
   const edited = names.flatMap((name): readonly (keyof ShopDraft)[] => {
     if (name === 'CODRule') return ruleFields
+    if (name === 'ShippingCost') return ['shipping']
     return name === 'BankAccounts' ? ['accounts'] : [name]
   })
   return { ...draftOf(stored), ...Object.fromEntries(edited.map((name) => [name, editing.draft[name]])) }
@@ -153,15 +160,20 @@ export function draftOnto(editing: Editing, stored: Shop): ShopDraft {
 
 /** Whether leaving would lose edits. */
 export const isChanged = (base: Shop, draft: ShopDraft, unreadable: Unreadable): boolean =>
-  ruleOf(draft, unreadable) === undefined || JSON.stringify(shopOf(base, draft)) !== JSON.stringify(base)
+  ruleOf(draft, unreadable) === undefined ||
+  unreadable.shipping !== undefined ||
+  JSON.stringify(shopOf(base, draft)) !== JSON.stringify(base)
 
 /** Validation errors by path of the contract; empty if the shop can be saved. */
 export function shopErrors(base: Shop, draft: ShopDraft, unreadable: Unreadable): FieldErrors {
   const shop = shopOf(base, draft)
   const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shop))
   const errors: FieldErrors = read.ok ? {} : { ...read.fields }
+  if (isNewlyMistyped(shop.TaxId, base.TaxId)) errors.TaxId = ['check-digit']
+  if (isNewlyUndialled(shop.PhoneNumber, base.PhoneNumber)) errors.PhoneNumber = ['phone']
   if (isNewlyMistyped(shop.PromptPayId, base.PromptPayId)) errors.PromptPayId = ['check-digit']
   const { kind, fixed, percent } = draft
+  if (unreadable.shipping) errors.ShippingCost = [unreadable.shipping]
   if (kind === 'fixed' && (unreadable.fixed || fixed === null))
     errors['CODRule.value'] = [unreadable.fixed ?? 'required']
   if (kind === 'percent') {

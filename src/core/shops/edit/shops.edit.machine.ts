@@ -48,6 +48,7 @@ const pathsOf = (name: keyof ShopDraft): readonly string[] => {
   if (name === 'accounts') return ['BankAccounts']
   if (name === 'kind') return ['CODRule']
   if (name === 'minimum') return ['CODRule.minimum']
+  if (name === 'shipping') return ['ShippingCost']
   return name === 'fixed' || name === 'percent' ? ['CODRule.value'] : [name]
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { newcomerToken } from '../../../core/auth/password/auth.password.contract'
 import { PasswordStrength } from '../../password-strength/password-strength'
 import { Button } from '../../ui/button'
 import * as css from '../auth.css'
@@ -19,6 +20,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
   const { form, submitted } = useInvalidFocus(busy)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
+  const isNewcomer = token.startsWith(newcomerToken)
   const back = (
     <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
       {t`Back to sign in`}
@@ -38,7 +40,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
 
   if (reset.stage === 'changed')
     return (
-      <AuthFrame at="changed" above={above} title={t`Your new password is set`}>
+      <AuthFrame at="changed" above={above} title={isNewcomer ? t`Your password is set` : t`Your new password is set`}>
         <p role="status">{t`Use it to sign in from now on.`}</p>
         <Button look="primary" size="l" wide onClick={() => onTurn('sign-in')}>
           {t`Sign in`}
@@ -58,8 +60,12 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
     <AuthFrame
       at="setting"
       above={above}
-      title={t`Set a new password`}
-      lead={t`Several words are easier to remember than symbols, and harder to guess.`}
+      title={isNewcomer ? t`Welcome! Choose a password` : t`Set a new password`}
+      lead={
+        isNewcomer
+          ? t`You'll sign in with it and your email. Several words are easier to remember than symbols, and harder to guess.`
+          : t`Several words are easier to remember than symbols, and harder to guess.`
+      }
       foot={back}
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
@@ -78,7 +84,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
           </>
         )}
         <Password
-          label={t`New password`}
+          label={isNewcomer ? t`Password` : t`New password`}
           value={password}
           onChange={(text) => {
             setPassword(text)
@@ -90,7 +96,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
         <PasswordStrength password={password} personal={[email]} />
         <Password
           name="again"
-          label={t`Confirm new password`}
+          label={isNewcomer ? t`Confirm password` : t`Confirm new password`}
           value={again}
           onChange={(text) => {
             setAgain(text)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Satang } from '../../../core/kernel/money'
+import { useOrderMessages } from '../../orders/use-order-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -13,7 +14,8 @@ type OrderDiffersProps = { difference: OrderDifference; total: Satang; onSave():
 export function OrderDiffers({ difference, total, onSave, onClose }: OrderDiffersProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { lines, phone, amount, takeMessage } = difference
+  const { method } = useOrderMessages()
+  const { lines, phone, payment, amount, takeMessage } = difference
   return (
     <Dialog
       open
@@ -52,6 +54,13 @@ export function OrderDiffers({ difference, total, onSave, onClose }: OrderDiffer
               <th scope="row">{t`Phone`}</th>
               <td>{phone.said}</td>
               <td>{phone.has}</td>
+            </tr>
+          )}
+          {payment && (
+            <tr data-differs="">
+              <th scope="row">{t`Payment`}</th>
+              <td>{method(payment.said)}</td>
+              <td>{method(payment.has)}</td>
             </tr>
           )}
           {lines.map(({ name, said, has }) => (

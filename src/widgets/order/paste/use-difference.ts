@@ -1,6 +1,7 @@
 import { canTakeMessage, type LineDifference, lineDifferences } from '../../../core/order/paste/order.paste.compare'
 import { amountOf } from '../../../core/order/paste/order.paste.fields'
 import { chosenProduct } from '../../../core/order/paste/order.paste.items'
+import { paymentDifference } from '../../../core/order/paste/order.paste.payment'
 import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { longestLineText } from '../../../core/orders/orders.line'
 import { groupedPhones } from '../../../core/orders/orders.phones'
@@ -24,6 +25,8 @@ export function useDifference(order: OpenOrder, paste: Paste): OrderDifference |
 
   const phone = otherPhone(paste.reading?.values.phoneNumber ?? '', order.fields.phoneNumber)
 
+  const payment = paymentDifference(paste.reading, order.fields)
+
   const give = ({ item, said, lines: [first, ...others] }: LineDifference) => {
     for (const line of others) cart.remove(line.uq)
     const product = item && chosenProduct(item)
@@ -32,10 +35,11 @@ export function useDifference(order: OpenOrder, paste: Paste): OrderDifference |
     else if (product) cart.add(product, said)
     else if (item && item.price !== null) cart.write(item.text.slice(0, longestLineText), item.price, said)
   }
-  if (lines.length === 0 && !isOther && !phone) return undefined
+  if (lines.length === 0 && !isOther && !phone && !payment) return undefined
   return {
     lines,
     phone,
+    payment,
     amount: isOther ? amount : undefined,
     takeMessage: canTakeMessage(lines)
       ? () => {

@@ -56,6 +56,7 @@ export function OrderDetail(props: OrderDetailProps) {
   const { order, onReload, left, barClass, onEdit, onPrint, onInvoice, orderHref, onMark } = props
   const { t } = useLingui()
   const edit = useRef<HTMLButtonElement>(null)
+  const [openedAt] = useState(order.version)
   useEffect(() => {
     if (left) edit.current?.focus()
   }, [left])
@@ -76,7 +77,7 @@ export function OrderDetail(props: OrderDetailProps) {
             )}
             {onInvoice && !isCancelled && <Button icon={<Invoice />} onClick={onInvoice}>{t`Create invoice`}</Button>}
           </div>
-          <OrderSaid>{left === 'saved' && t`Changes saved`}</OrderSaid>
+          <OrderSaid>{left === 'saved' && order.version === openedAt && t`Changes saved`}</OrderSaid>
           {onReload && <OrderProblem onAgain={onReload}>{t`You're seeing the last loaded version.`}</OrderProblem>}
         </div>
         <div className={css.column}>

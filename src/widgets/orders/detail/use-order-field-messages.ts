@@ -15,6 +15,7 @@ const isOneOf = <T extends string>(all: readonly T[], code: string): code is T =
 
 const amounts = ['shippingCost', 'discount', 'otherCost', 'CODFee', 'total']
 const bahtText = /^\d+(?:\.\d{1,2})?$/
+const linePrice = / @ (\d+(?:\.\d{1,2})?)(?=;| \(|$)/g
 const slipText = /^(\d+(?:\.\d{1,2})?) (\d{4}-\d\d-\d\dT\S+)(?: (.*))?$/s
 
 export function useFieldMessages() {
@@ -49,6 +50,7 @@ export function useFieldMessages() {
       if (field === 'paymentMethod') return isOneOf(paymentMethods, text) ? messages.method(text) : text
       if (field === 'DeliveryType') return messages.delivery({ value: text, label: '' })
       if (field === 'slip') return slip(text)
+      if (field === 'ProductOrders') return text.replace(linePrice, (_, amount) => ` @ ${baht(amount)}`)
       return amounts.includes(field) ? baht(text) : text
     },
     /** a form value as it would be stored */

@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
+import { MoneyField } from '../../ui/money-field'
 import { QrCode } from '../../ui/qr-code'
 import { ShopAccounts } from './shop-accounts'
 import * as css from './shop-edit.css'
@@ -34,6 +35,30 @@ function ShopTextField({ edit, name, required, rows, inputMode, hint }: ShopText
         {rows ? <Textarea rows={rows} {...text} /> : <Input inputMode={inputMode} {...text} />}
       </Field>
     </div>
+  )
+}
+
+function Shipping({ edit }: { edit: ShopEdit }) {
+  const { t } = useLingui()
+  const { labels, errorText } = useShopMessages()
+  return (
+    <section className={form.group}>
+      <h3 className={form.groupTitle}>{t`Shipping`}</h3>
+      <div data-field="ShippingCost">
+        <Field
+          label={labels.ShippingCost}
+          error={errorText(edit.errors.ShippingCost, 'ShippingCost')}
+          hint={t`New orders begin with it, unless the message or you say otherwise. Not for orders that customers collect.`}
+        >
+          <MoneyField
+            value={edit.draft.shipping}
+            placeholder="0"
+            onChange={(amount) => edit.set('shipping', amount)}
+            onError={(code) => edit.refuse('shipping', code)}
+          />
+        </Field>
+      </div>
+    </section>
   )
 }
 
@@ -102,6 +127,7 @@ export function ShopFields({ edit }: { edit: ShopEdit }) {
           <ShopTextField edit={edit} name="PhoneNumber" inputMode="tel" />
         </div>
       </section>
+      <Shipping edit={edit} />
       <ShopFee edit={edit} />
       <Payment edit={edit} />
       <ShopAccounts edit={edit} />

@@ -23,6 +23,7 @@ const order = [
   'PhoneNumber',
   'CODRule.value',
   'CODRule.minimum',
+  'ShippingCost',
   'PromptPayId',
   'TaxId',
   'BankAccounts',
@@ -46,6 +47,7 @@ export function useShopMessages() {
     CODRule: t`COD fee`,
     'CODRule.value': t`COD fee`,
     'CODRule.minimum': t`At least`,
+    ShippingCost: t`Usual shipping cost`,
     PromptPayId: t`PromptPay number`,
     TaxId: t`Tax number`,
     BankAccounts: t`Bank accounts`,
@@ -65,6 +67,7 @@ export function useShopMessages() {
     all.map((each) => `${bankName(each.Bank, locale === 'th')} ${accountText(each.Number)} ${each.Holder}`).join(', ')
   const shown = (name: keyof ShopFields, shop: Shop): string => {
     if (name === 'CODRule') return rule(shop.CODRule)
+    if (name === 'ShippingCost') return priceText(shop.ShippingCost, locale)
     if (name === 'BankAccounts') return accounts(shop.BankAccounts)
     if (name === 'Closed')
       return shop.Closed ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
@@ -74,6 +77,7 @@ export function useShopMessages() {
     ...useMoneyMessages(),
     required: t`This field is required`,
     'too-large': t`This number is too large`,
+    phone: t`A Thai number has 9 or 10 digits; separate several with commas`,
     postcode: t`A postcode has 5 digits`,
     promptpay: t`Enter a mobile number, a 13-digit citizen or tax number, or a 15-digit e-wallet number`,
     'tax-id': t`A tax number has 13 digits`,

@@ -9,6 +9,7 @@ import { messages as userMessages } from 'langraan:messages/users'
 import { messages } from 'langraan:messages/users.activity'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
+import { shopsApp } from '../../../core/shops/app'
 import {
   type ActivityEntry,
   type ActivityKind,
@@ -166,7 +167,7 @@ function ActivityView(location: ListLocation) {
 }
 
 export const ActivityScreen = defineWidget<ListLocation>({
-  apps: {},
+  apps: { shops: shopsApp },
   views: activityViews,
   messages: [
     messages,

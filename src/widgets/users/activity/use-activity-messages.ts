@@ -5,6 +5,7 @@ import { useFieldMessages as useOrderFieldMessages } from '../../orders/detail/u
 import { useUserMessages } from '../use-user-messages'
 import { useExportMessages } from './use-export-messages'
 import { useInvoiceFieldMessages } from './use-invoice-field-messages'
+import { usePastValues } from './use-past-values'
 import { useWritingMessages } from './use-writing-messages'
 
 /** Unknown codes are shown as they came. */
@@ -12,7 +13,8 @@ export function useActivityMessages() {
   const { t } = useLingui()
   const orders = useOrderFieldMessages()
   const users = useUserMessages()
-  const invoices = useInvoiceFieldMessages((text) => orders.past('total', text))
+  const invoices = useInvoiceFieldMessages()
+  const values = usePastValues()
   const writing = useWritingMessages()
   const exported = useExportMessages()
   const kinds: Record<ActivityKind, string> = {
@@ -105,6 +107,7 @@ export function useActivityMessages() {
     PostalCode: t`Postcode`,
     PhoneNumber: t`Phone`,
     CODRule: t`COD fee`,
+    ShippingCost: t`Usual shipping cost`,
     PromptPayId: t`PromptPay number`,
     TaxId: t`Tax number`,
     BankAccounts: t`Bank accounts`,
@@ -147,6 +150,9 @@ export function useActivityMessages() {
     if (entry.kind === 'invoice') return invoices.past(field, text)
     if (isWriting(entry)) return writing.past(field, text)
     if (entry.kind === 'export') return exported.value(field, text)
+    if (field === 'price' || field === 'cost' || field === 'ShippingCost') return values.baht(text)
+    if (field === 'prices') return values.shopPrices(text)
+    if (field === 'CODRule') return values.codRule(text)
     if (field === 'archived' || field === 'Closed')
       return text === 'yes' ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
     return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { ExportedList } from '../../../core/users/activity/users.exports.contract'
 import { useOrderMessages } from '../../orders/use-order-messages'
+import { usePastValues } from './use-past-values'
 
 /** Lists saved as files: which, how many rows, under which filters. */
 export function useExportMessages() {
   const { t } = useLingui()
   const orders = useOrderMessages()
+  const past = usePastValues()
   const lists: Record<ExportedList, string> = {
     orders: t`Orders`,
     parcels: t`Parcels for a courier`,
@@ -35,6 +37,8 @@ export function useExportMessages() {
     selected: yesOrNo,
     printed: yesOrNo,
     cancelled: yesOrNo,
+    from: past.day,
+    to: past.day,
     orderStatus: (text) => orders.status(text),
     paymentStatus: (text) => orders.payment(text),
     paymentMethod: (text) => orders.method(text),

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { lookUp } from '../../../core/kernel/look-up'
-import { dayText, momentText } from '../../i18n/dates'
+import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
+import { usePastValues } from './use-past-values'
 
 /** Fields of invoices in the activity log, and their values; unknown ones are shown as they came. */
-export function useInvoiceFieldMessages(bahtText: (text: string) => string) {
+export function useInvoiceFieldMessages() {
   const { t } = useLingui()
+  const values = usePastValues()
   const locale = useLocale()
   const names: Record<string, string> = {
     client: t({ message: 'Client', context: 'invoice' }),
@@ -35,8 +37,11 @@ export function useInvoiceFieldMessages(bahtText: (text: string) => string) {
     name: (field: string): string => lookUp(names, field) ?? field,
     past(field: string, text: string): string {
       if (text === '') return text
-      if (field === 'total') return bahtText(text)
-      if (field === 'issuedDate' || field === 'dueDate') return dayText(text, locale)
+      if (field === 'total' || field === 'discount') return values.baht(text)
+      if (field === 'issuedDate' || field === 'dueDate') return values.day(text)
+      if (field === 'payments') return values.payments(text)
+      if (field === 'items') return values.items(text)
+      if (field === 'shopId') return text === '0' ? '' : values.shop(text)
       if (field === 'printedAt') return momentText(text, locale)
       return field === 'vatIncluded' ? (lookUp(isIncluded, text) ?? text) : text
     },

@@ -36,6 +36,15 @@ export const customersTexts: CategoryTexts = {
         'Unter **Frühere Bestellungen** die Bestellnummer drücken, um Produkte, Sendungsnummer und Zahlung zu sehen.',
       ],
     },
+    'import-old-orders': {
+      question: 'Alte Bestellungen stehen in einer Excel-Datei. Wie kommen sie ins System?',
+      steps: [
+        'Alte Bestellungen werden mit einem Befehl auf dem Server des Ladens importiert. Wer ihn betreut, gibt langraan import orders.xlsx --dry-run ein.',
+        'Der Bericht sagt, welche Spalte als was gelesen wird, wie viele Bestellungen es würden und welche Zeilen nicht lesbar sind. Gespeichert wird dabei nichts.',
+        'Stimmt alles, denselben Befehl ohne --dry-run ausführen. Er kann wiederholt werden: Vorhandene Bestellungen kommen nicht doppelt.',
+        'Für eine Kundenliste allein braucht es keinen Befehl: **Kunden** öffnen und **Import, Export** drücken.',
+      ],
+    },
     'where-is-parcel': {
       question: 'Ein Kunde fragt, wo sein Paket ist. Was antworte ich?',
       steps: [

@@ -36,6 +36,15 @@ export const customersTexts: CategoryTexts = {
         'See **Earlier orders**. Press an order number to see its products, tracking number and payment.',
       ],
     },
+    'import-old-orders': {
+      question: 'Old orders are in an Excel file. How do I bring them in?',
+      steps: [
+        'Old orders are imported with a command on the shop’s server. Whoever looks after it types langraan import orders.xlsx --dry-run',
+        'The report says which column is read as what, how many orders there would be, and which rows can’t be read. Nothing is stored yet.',
+        'If it’s right, run the same command without --dry-run. It can be repeated: orders that are there already aren’t added again.',
+        'A list of customers alone needs no command: open **Customers** and press **Import, export**.',
+      ],
+    },
     'where-is-parcel': {
       question: 'A customer asks where the parcel is. What do I answer?',
       steps: [

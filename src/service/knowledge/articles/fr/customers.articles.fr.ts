@@ -36,6 +36,15 @@ export const customersTexts: CategoryTexts = {
         'Regardez **Commandes précédentes**. Appuyez sur un numéro de commande pour voir les produits, le numéro de suivi et le paiement.',
       ],
     },
+    'import-old-orders': {
+      question: 'D’anciennes commandes sont dans un fichier Excel : comment les importer ?',
+      steps: [
+        'Les anciennes commandes s’importent par une commande sur le serveur de la boutique. La personne qui s’en occupe saisit langraan import orders.xlsx --dry-run',
+        'Le rapport indique comment chaque colonne est lue, combien de commandes seraient créées et quelles lignes sont illisibles. Rien n’est encore enregistré.',
+        'Si tout est juste, relancez la même commande sans --dry-run. Elle peut être répétée : les commandes déjà présentes ne sont pas doublées.',
+        'Une liste de clients seule ne demande aucune commande : ouvrez **Clients** et appuyez sur **Import, export**.',
+      ],
+    },
     'where-is-parcel': {
       question: 'Un client demande où est son colis : que répondre ?',
       steps: [

@@ -36,6 +36,15 @@ export const customersTexts: CategoryTexts = {
         'Veja **Encomendas anteriores**. Prima o número de uma encomenda para ver os produtos, o número de envio e o pagamento.',
       ],
     },
+    'import-old-orders': {
+      question: 'Tenho encomendas antigas num ficheiro Excel. Como as importo?',
+      steps: [
+        'As encomendas antigas importam-se com um comando no servidor da loja. Quem cuida dele escreve langraan import orders.xlsx --dry-run',
+        'O relatório diz como cada coluna é lida, quantas encomendas haveria e que linhas não se conseguem ler. Ainda nada fica guardado.',
+        'Se estiver certo, execute o mesmo comando sem --dry-run. Pode repeti-lo: as encomendas que já existem não ficam em duplicado.',
+        'Uma lista só de clientes não precisa de comando: abra **Clientes** e prima **Importar, exportar**.',
+      ],
+    },
     'where-is-parcel': {
       question: 'O cliente pergunta onde está a encomenda. O que respondo?',
       steps: [
