@@ -9,6 +9,7 @@ import { messages as userMessages } from 'langraan:messages/users'
 import { messages } from 'langraan:messages/users.activity'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
+import { Fragment, type ReactNode } from 'react'
 import { shopsApp } from '../../../core/shops/app'
 import {
   type ActivityEntry,
@@ -22,6 +23,7 @@ import { ListPages } from '../../list/list-pages'
 import type { ListLocation } from '../../list/use-list'
 import { defineWidget } from '../../runtime/define-widget'
 import { useLocale } from '../../runtime/use-locale'
+import { useShops } from '../../shops/use-shops'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
 import { EmptyPanel } from '../../ui/empty-panel'
@@ -32,6 +34,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table
 import * as css from './activity.css'
 import { type ActivityList, useActivity } from './use-activity'
 import { useActivityMessages } from './use-activity-messages'
+import { NamedShops } from './use-past-values'
 
 const Place = ({ label }: { label?: string }) => (
   <Loading className={css.rows} {...(label && { label })}>
@@ -155,19 +158,33 @@ function Results({ list }: { list: ActivityList }) {
   )
 }
 
+const namesShops = ({ changes }: ActivityEntry): boolean =>
+  changes.some(({ field }) => field === 'shopId' || field === 'prices')
+
+const WithShops = defineWidget<{ children: ReactNode }>({
+  apps: { shops: shopsApp },
+  messages: [],
+  Skeleton: Place,
+  View: ({ children }) => <NamedShops value={useShops().shops}>{children}</NamedShops>,
+})
+
 function ActivityView(location: ListLocation) {
   const list = useActivity(location)
+  // the shops are a call that most pages of the log need not make
+  const Around = list.rows.some(namesShops) ? WithShops : Fragment
   return (
     <div className={css.root} part="activity">
       <Filters list={list} />
       {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-      <Results list={list} />
+      <Around>
+        <Results list={list} />
+      </Around>
     </div>
   )
 }
 
 export const ActivityScreen = defineWidget<ListLocation>({
-  apps: { shops: shopsApp },
+  apps: {},
   views: activityViews,
   messages: [
     messages,

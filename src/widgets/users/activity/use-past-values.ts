@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { createContext, useContext } from 'react'
 import { satang } from '../../../core/kernel/money'
+import type { Shop } from '../../../core/shops/shops.contract'
 import { dayText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
-import { useShops } from '../../shops/use-shops'
 import { priceText } from '../../ui/price-text'
 
 const bahtText = /^\d+(?:\.\d{1,2})?$/
@@ -24,11 +25,14 @@ function ruleIn(text: string): Rule {
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
 
+/** Shops by whose names the entries call them; empty while none is named. */
+export const NamedShops = createContext<readonly Shop[]>([])
+
 /** Amounts, days and shops as they stand in the activity log, in the reader's words; what isn't one is shown as it came. */
 export function usePastValues() {
   const { t } = useLingui()
   const locale = useLocale()
-  const { shops } = useShops()
+  const shops = useContext(NamedShops)
   const baht = (text: string): string =>
     bahtText.test(text) ? priceText(satang(Math.round(Number(text) * 100)), locale) : text
   const shop = (id: string): string => shops.find((known) => String(known.id) === id)?.ShopName ?? id
