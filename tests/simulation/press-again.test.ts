@@ -228,6 +228,7 @@ test('ONCE-609 a registration accepted after its own lost response signs in', as
     read: () => undefined,
     permissions: () => [],
     refreshToken: () => null,
+    received: () => ({}),
     subscribe: () => () => {},
     start: () => ({ user, permissions: [] }),
   }

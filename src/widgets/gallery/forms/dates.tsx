@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DateField } from '../../ui/date-field'
+import { Field } from '../../ui/field'
+import { dayAndTime } from '../../ui/form.css'
+import { TimeInput } from '../../ui/time-input'
 import { State, States } from '../state'
 
 export function Dates() {
   const { t } = useLingui()
   const [day, setDay] = useState('2026-11-21')
   const [due, setDue] = useState('')
+  const [time, setTime] = useState('09:30')
   return (
     <States>
       <State name={t`Any day`}>
@@ -19,9 +23,17 @@ export function Dates() {
           <DateField label={t`Due date`} value={due} onChange={setDue} {...(day && { min: day })} />
         </div>
       </State>
+      <State name={t`Day and time`}>
+        <div className={dayAndTime}>
+          <DateField label={t`Date`} value={day} onChange={setDay} />
+          <Field label={t`Time`}>
+            <TimeInput value={time} onChange={setTime} />
+          </Field>
+        </div>
+      </State>
       <State name={t`Reported value`}>
         <output translate="no">
-          {day || '–'} / {due || '–'}
+          {day || '–'} / {due || '–'} / {time || '–'}
         </output>
       </State>
     </States>

@@ -7,8 +7,8 @@ import { useLocale } from '../../runtime/use-locale'
 import { priceText } from '../../ui/price-text'
 
 const bahtText = /^\d+(?:\.\d{1,2})?$/
-const paid = /(\d+(?:\.\d{1,2})?) \((\d{4}-\d\d-\d\d)\)/g
-const each = /\((\d+(?:\.\d{1,2})?)\)(?=, \d|$)/g
+const paid = /(?<![\d.])(\d{1,12}(?:\.\d{1,2})?) \((\d{4}-\d\d-\d\d)\)/g
+const each = /\((\d{1,12}(?:\.\d{1,2})?)\)(?=, \d|$)/g
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** An amount in satang, or a share. */
