@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import type { messages } from 'langraan:messages/labels.label'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createMock } from '../../src/mock'
-import { RaanLabels } from '../../src/widgets/labels'
-import { widgetPage } from '../helpers/widget-page'
+import { openLabels } from './language-desk'
 
 type Catalog = typeof messages
 
@@ -27,37 +25,15 @@ vi.mock('langraan:messages/labels.label', async (load) => {
   return { messages: slow }
 })
 
-async function open(locale = 'th') {
-  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
-  const page = await widgetPage(<RaanLabels orderNumbers={['LR-20261118-000020']} />, {
-    transport: mock.transport,
-    locale,
-  })
-  const printButton = () => page.all('button').find((each) => each.hasAttribute('aria-keyshortcuts'))
-  return {
-    ...page,
-    label: () => page.find('[data-order]'),
-    canPrint: () => printButton()?.getAttribute('aria-disabled') === null,
-    speak: (language: string) =>
-      page.run(() =>
-        page
-          .all('label')
-          .find((each) => each.textContent === language)
-          ?.querySelector('input')
-          ?.click(),
-      ),
-  }
-}
-
 test("LABEL-3803 only the texts of the labels' language are loaded", async () => {
-  const page = await open()
+  const page = await openLabels()
   await page.until(() => expect(page.label().textContent).toContain('เก็บเงินปลายทาง'))
   await page.until(() => expect(page.canPrint()).toBe(true))
   expect(texts.asked).toEqual(['th'])
 })
 
 test('LABEL-3804 in another language, labels stay as they are and are not printed until its texts are loaded', async () => {
-  const page = await open('de')
+  const page = await openLabels('de')
   await page.until(() => expect(page.label().textContent).toContain('เก็บเงินปลายทาง'))
   await page.until(() => expect(page.canPrint()).toBe(true))
   const { promise, resolve } = Promise.withResolvers<void>()

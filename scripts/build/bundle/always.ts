@@ -66,6 +66,8 @@ export const ownPage: Always = {
       'src/widgets/print/print-frame.tsx',
       'src/core/labels/labels.content.ts',
       'src/core/shops/shops.address.ts',
+      // small, and of forms that little else has in common
+      'src/widgets/ui/time-input.tsx',
     ],
   },
   shared: { file: 'runtime', visits: 1 / 8 },

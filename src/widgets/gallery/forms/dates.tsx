@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
-import { dayAndTime } from '../../ui/form.css'
 import { TimeInput } from '../../ui/time-input'
 import { State, States } from '../state'
 
@@ -23,9 +22,8 @@ export function Dates() {
           <DateField label={t`Due date`} value={due} onChange={setDue} {...(day && { min: day })} />
         </div>
       </State>
-      <State name={t`Day and time`}>
-        <div className={dayAndTime}>
-          <DateField label={t`Date`} value={day} onChange={setDay} />
+      <State name={t`Time of day`}>
+        <div>
           <Field label={t`Time`}>
             <TimeInput value={time} onChange={setTime} />
           </Field>
