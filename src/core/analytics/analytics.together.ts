@@ -19,6 +19,8 @@ type Asked = {
 const rounds = new WeakMap<Ports['storage'], Asked[]>()
 /** Of backends without a call for several cards. */
 const lacking = new WeakSet<Ports['storage']>()
+/** Statuses of a call that a backend doesn't have; any other may pass. */
+const absent: readonly number[] = [404, 405, 501]
 
 async function readRound(round: readonly Asked[], { call, storage }: Caller): Promise<void> {
   const figures = new Map<string, unknown>()
@@ -27,9 +29,9 @@ async function readRound(round: readonly Asked[], { call, storage }: Caller): Pr
       const { cards } = await call(cardsCalls.read, { query: { card: round.map(({ card }) => card) } })
       for (const each of cards) figures.set(each.card, each.figures)
     } catch (error) {
-      const { code } = error as RaanError
+      const { code, detail } = error as RaanError
       if (code !== 'http' && code !== 'contract') return round.forEach(({ fail }) => fail(error))
-      lacking.add(storage)
+      if (code === 'contract' || absent.includes(detail.status ?? 0)) lacking.add(storage)
     }
   for (const { card, take } of round) take(figures.get(card))
 }
