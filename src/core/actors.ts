@@ -194,7 +194,6 @@ export function createActors(options: ActorsOptions) {
       for (const handle of [...views.keys(), ...data.values()]) handle.inspect()
     },
     keepsUnsaved: () => [...aside.actors.values()].some(holdsUnsaved),
-    /** Sets the initial user. */
     begin(owner: Owner) {
       present = owner
     },
