@@ -38,6 +38,7 @@ test('BACK-81 the image has what the package’s command needs', () => {
     ['/app/package.json', '/app/LICENSE', './'],
     ['/app/dist/backend', 'dist/backend'],
     ['/app/dist/embed', 'dist/embed'],
+    ['/driver', './'],
   ])
   expect(lines.some((line) => line.includes(`ln -s /app/${bin.langraan} /usr/local/bin/langraan`))).toBe(true)
 })
@@ -47,4 +48,22 @@ test('BACK-1902 container, unit and benchmark keep the memory for new objects sm
   expect(lines.findLast((line) => line.startsWith('ENV '))?.split(' ')).toContain(`NODE_OPTIONS=${setting}`)
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\nEnvironment=NODE_OPTIONS=${setting}\n`)
   expect(readFileSync('scripts/bench/backend.ts', 'utf8')).toContain(`NODE_OPTIONS: '${setting}'`)
+})
+
+test('BACK-4860 with PostgreSQL, the container has its driver, and the address is that of the database beside it', () => {
+  const driver = lines.find((line) => line.includes('/driver'))
+  expect(driver).toContain("npm query '#pg, #pg *'")
+  const file = readFileSync('compose.postgres.yaml', 'utf8')
+  const settingOf = (name: string) => file.match(new RegExp(`^ +${name}: (.+)$`, 'm'))?.[1] ?? ''
+  const { protocol, username, hostname, pathname } = new URL(
+    settingOf('DATABASE_URL').replace(/\$\{[^}]*\}/, 'password'),
+  )
+  expect([protocol, username, pathname]).toEqual([
+    'postgres:',
+    settingOf('POSTGRES_USER'),
+    `/${settingOf('POSTGRES_DB')}`,
+  ])
+  expect(file).toContain(`\n  ${hostname}:\n    image: postgres:`)
+  expect(settingOf('POSTGRES_INITDB_ARGS')).toContain('--encoding=UTF8')
+  expect(file).toContain(`${hostname}:\n        condition: service_healthy\n`)
 })
