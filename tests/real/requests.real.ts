@@ -61,6 +61,8 @@ test.each([
   '/apps/ecommerce/checkout',
   '/apps/invoice/add',
   '/apps/invoice/edit/5036',
+  '/apps/invoice/preview/5036',
+  '/apps/invoice/print/5036',
   '/pages/knowledge-base',
   '/pages/faq',
   '/pages/blog/add',

@@ -21,6 +21,7 @@ const usualWeight = 2
 /** Later parts that a screen loads one right after the other. */
 const together: readonly (readonly string[])[] = [
   ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
+  ['src/widgets/invoices/preview/invoice-preview.tsx', 'src/widgets/invoices/print/invoice-print.tsx'],
   [
     'src/widgets/dashboard/follow-changes.ts',
     'src/widgets/notifications/index.ts',
