@@ -35,7 +35,9 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profile): Map<strin
   for (const [at, id] of samples.entries()) {
     const { functionName = '', url = '' } = byId.get(id)?.callFrame ?? {}
     if (own.has(id) || ['(idle)', '(root)'].includes(functionName)) continue
-    const name = url.startsWith('http') ? `${functionName || 'without a name'} (${fileOf(url)})` : functionName
+    const name = url.startsWith('http')
+      ? `${functionName || 'without a name'} (${fileOf(url) || 'the page itself'})`
+      : functionName || 'without a name or file'
     times.set(name, (times.get(name) ?? 0) + (timeDeltas[at] ?? 0) / 1000)
   }
   return times
