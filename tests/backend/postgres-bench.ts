@@ -5,6 +5,7 @@ import { postgresDialect } from '../../src/backend/postgres/words'
 import type { Query } from '../../src/backend/sql/connection'
 import type { Bench } from './bench'
 
+type Answer = { id: number } & ({ rows: unknown[] } | { error: string })
 type Ask = (schema: string, text: string, values?: readonly unknown[]) => unknown[]
 
 /** Queries a database synchronously: another thread runs them while this one waits. */
@@ -16,11 +17,19 @@ export function openWaiting(address: string): Ask {
     transferList: [port2],
   })
   worker.unref()
+  /** Discards answers to earlier queries, which came after those had been given up. */
+  const answerTo = (id: number): Answer | undefined => {
+    for (let next = receiveMessageOnPort(port1); next; next = receiveMessageOnPort(port1))
+      if ((next.message as Answer).id === id) return next.message as Answer
+    return undefined
+  }
+  let asked = 0
   return (schema, text, values) => {
-    Atomics.store(signal, 0, 0)
-    worker.postMessage({ schema, text, values })
-    if (Atomics.wait(signal, 0, 0, 30_000) === 'timed-out') throw new Error(`no answer to ${text}`)
-    const answer = receiveMessageOnPort(port1)?.message as { rows: unknown[] } | { error: string } | undefined
+    const id = ++asked
+    worker.postMessage({ id, schema, text, values })
+    for (let last = Atomics.load(signal, 0); last !== id; last = Atomics.load(signal, 0))
+      if (Atomics.wait(signal, 0, last, 30_000) === 'timed-out') throw new Error(`no answer to ${text}`)
+    const answer = answerTo(id)
     if (answer && 'rows' in answer) return answer.rows
     throw new Error(`${answer?.error}: ${text}`)
   }

@@ -13,16 +13,18 @@ const client = new pg.Client({
 client.on('error', () => undefined)
 const connected = client.connect()
 
-parentPort?.on('message', async ({ schema, text, values }: { schema: string; text: string; values: unknown[] }) => {
+type Asked = { id: number; schema: string; text: string; values: unknown[] }
+
+parentPort?.on('message', async ({ id, schema, text, values }: Asked) => {
   try {
     await connected
     await client.query(`set search_path to ${schema}`)
     const { rows } = await client.query(text, values)
-    port.postMessage({ rows })
+    port.postMessage({ id, rows })
   } catch (error) {
     await client.query('rollback')
-    port.postMessage({ error: String(error) })
+    port.postMessage({ id, error: String(error) })
   }
-  Atomics.store(signal, 0, 1)
+  Atomics.store(signal, 0, id)
   Atomics.notify(signal, 0)
 })
