@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
@@ -143,6 +143,35 @@ test.each([
   await page.passUntil("Couldn't load shops")
   expect(page.text()).toContain(sentence)
   expect(page.text()).not.toContain('Check your connection')
+})
+
+test('FAULT-4762 a list that a busy server turns away says so at once, counts down to the next try, and can be tried now', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { transport } = createMock()
+  let requests = 0
+  let isBusy = true
+  const page = await widgetPage(<RaanShops />, {
+    async transport(request) {
+      if (new URL(request.url).pathname !== '/api/shops') return transport(request)
+      requests++
+      return isBusy ? new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) : transport(request)
+    },
+  })
+  const says = (seconds: number) => `The shop's system is busy right now. We'll try again in ${seconds} seconds.`
+  await page.until(() => expect(page.text()).toContain("Couldn't load shops"))
+  const first = requests
+  expect(page.text()).toContain('The shop')
+  await act(async () => vi.advanceTimersByTimeAsync(20_000))
+  expect(page.text()).toMatch(/We'll try again in (3\d|40) seconds/)
+  expect(requests).toBe(first)
+  await page.press('Try again')
+  await page.until(() => expect(requests).toBe(first + 1))
+  await page.until(() => expect(page.text()).toContain(says(60)))
+  isBusy = false
+  await act(async () => vi.advanceTimersByTimeAsync(60_000))
+  await page.until(() => expect(page.text()).toContain('บ้านชาปลายดอย'))
+  expect(requests).toBe(first + 2)
 })
 
 test.each([

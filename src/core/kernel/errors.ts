@@ -1,4 +1,6 @@
 import { lookUp } from './look-up'
+import { longestAskedMs, longestPauseMs } from './timings'
+
 /** The closed list of technical failures, explained in docs/contract.md. */
 export const errorCodes = [
   'offline',
@@ -65,6 +67,10 @@ export const isMissing = (thrown: unknown): boolean => thrown instanceof RaanErr
 /** Whether the call was blocked or sent elsewhere, so that the user's connection isn't to blame. */
 export const isBlocked = (error: RaanError | undefined): boolean =>
   error?.detail.reason !== undefined && error.detail.reason !== 'unreachable'
+
+/** Milliseconds after which the call may be made again, if the backend asked for more than a call waits by itself. */
+export const pauseOf = ({ detail: { retryAfter = 0 } }: RaanError): number | undefined =>
+  retryAfter > longestAskedMs ? Math.min(retryAfter, longestPauseMs) : undefined
 
 export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
