@@ -95,6 +95,23 @@ export const takeError = (_: { error: RaanError | undefined }, { error }: { erro
 export const isRefusal = (error: unknown): error is RaanError =>
   error instanceof RaanError && error.detail.fields !== undefined
 
+const envelope = [
+  'code',
+  'message',
+  'status',
+  'statusCode',
+  'type',
+  'name',
+  'details',
+  'errors',
+  'traceId',
+  'requestId',
+]
+
+/** Whether an `error` holds a message and a code as names of its own, not fields of the request. */
+export const isErrorEnvelope = (error: object): boolean =>
+  'message' in error && Object.keys(error).every((name) => envelope.includes(name))
+
 const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 
 /** The backend's own message (`{ error: text }`): plain text, shown as is. */

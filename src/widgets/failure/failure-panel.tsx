@@ -1,8 +1,8 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { backendMessage, isBlocked, pauseOf, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
+import { useBusyMessage } from './use-busy-message'
 import { useRetryCountdown } from './use-retry-countdown'
 
 function useReason(): (error: RaanError | undefined) => string {
@@ -33,15 +33,9 @@ type RetryProps = { error: RaanError | undefined; onRetry(): void }
 
 /** Counts down to the automatic retry, if the backend said when; not announced every second. */
 function RetryCountdown({ error, onRetry }: RetryProps) {
-  const { t } = useLingui()
+  const busy = useBusyMessage()
   const left = useRetryCountdown(error, onRetry)
-  if (left === undefined) return null
-  return (
-    <span role="timer">
-      {' '}
-      {t`The shop's system is busy right now. We'll try again in ${plural(left, { one: '# second', other: '# seconds' })}.`}
-    </span>
-  )
+  return error && left ? <span role="timer"> {busy(error, Math.ceil(left / 1000))}</span> : null
 }
 
 type StalePanelProps = { title?: string; error?: RaanError | undefined; onRetry(): void }
@@ -76,7 +70,7 @@ export function FailurePanel({ error, title, forbidden, isShown = false, childre
   if (isShown) return <StalePanel error={error} onRetry={onRetry} />
   return (
     <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>
-      {children ?? (error && pauseOf(error) ? null : reasonOf(error))}
+      {children ?? (error && pauseOf(error) ? undefined : reasonOf(error))}
       <RetryCountdown error={error} onRetry={onRetry} />
     </ErrorPanel>
   )
