@@ -28,7 +28,7 @@ export type ErrorDetail = {
   /** path in the body that breaks the contract, e.g. `orders.3.total` */
   path?: string
   expected?: string
-  /** `contract`: number of rows left out of a list; the others were read */
+  /** `contract`: number of rows left out of a list; the others were read. 0 = only an optional value was ignored */
   unread?: number
   /**
    * `offline` while online: the browser blocked a response from another origin (CORS), or that server is down; the

@@ -34,7 +34,7 @@ const sentence = ({ call, status, path, expected, unread }: RaanError['detail'])
   [
     status === undefined ? `langraan: ${call} was not sent` : `langraan: ${call} answered ${status}, but not as agreed`,
     `at ${path || 'the top'}: expected ${expected}`,
-    ...(unread === undefined ? [] : [`${unread} left out`]),
+    ...(unread === undefined ? [] : [unread === 0 ? 'ignored' : `${unread} left out`]),
   ].join('; ')
 
 export type Failures = {

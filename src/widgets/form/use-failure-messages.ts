@@ -28,8 +28,7 @@ export function useFailureMessages() {
         return t`It was saved as you first sent it. Your later changes aren't saved: look for it in the list.`
       if (fields) return t`Some entries were rejected.`
       if (status === 501) return t`The shop's system can't do this.`
-      if (status >= 500) return t`The shop's system isn't working right now.`
-      if (status >= 400) return t`The shop's system didn't accept it.`
+      if (status >= 400 && status < 500) return t`The shop's system didn't accept it.`
       return t`The shop's system sent an invalid response.`
     },
     /** what became of the record */
