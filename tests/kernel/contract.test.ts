@@ -139,6 +139,16 @@ describe('statuses', () => {
     },
   )
 
+  test('KERN-4765 codes of fields that are called message and name are no message of another format', async () => {
+    const error = { message: ['too-long'], name: ['required'] }
+    expect(await answered(json(422, { error }))).toEqual({
+      code: 'http',
+      call: 'teas.update',
+      status: 422,
+      fields: error,
+    })
+  })
+
   test('KERN-4765 its reason is read, and the developer is told all the same', async () => {
     const error = await failure(
       chain({ 'POST /teas/update': json(422, { detail: 'ร้านปิดถึงเที่ยง' }) }).call(teas.update, { body: { tea } }),

@@ -99,6 +99,7 @@ test('KERN-4768 a list survives unreadable optional values beside its rows; the 
     unread: { path: 'counts.new', expected: 'number (received "many")', rows: 0 },
   })
   expect(read(counted, { teas: [wire], total: 'many' })).toMatchObject({ path: 'total' })
+  for (const nothing of [undefined, null, 5, 'text']) expect(read(counted, nothing)).toMatchObject({ path: '' })
 })
 
 test('KERN-4768 a record does not: its optional values are part of it', () => {

@@ -110,7 +110,7 @@ const envelope = [
 
 /** Whether an `error` holds a message and a code as names of its own, not fields of the request. */
 export const isErrorEnvelope = (error: object): boolean =>
-  'message' in error && Object.keys(error).every((name) => envelope.includes(name))
+  'message' in error && typeof error.message === 'string' && Object.keys(error).every((name) => envelope.includes(name))
 
 const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 

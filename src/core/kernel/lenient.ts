@@ -45,7 +45,7 @@ export function decodeAnswerOf<S extends Schema>(
 function ignoreOptional(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): number {
   const node = schema as unknown as Node
   const entries = node.entries ?? node.pipe?.find((step) => step.entries)?.entries
-  if (!entries || !Object.values(wire as Fields).some((value) => lists.has(value))) return 0
+  if (!entries || !Object.values(wire ?? {}).some((value) => lists.has(value))) return 0
   const names = new Set<string>()
   for (const { path = [] } of v.safeParse(schema, wire).issues ?? []) {
     const name = String(path[0]?.key)
