@@ -147,6 +147,16 @@ describe('navigation', () => {
     expect(document.title).toBe('portal')
   })
 
+  test('DASH-4767 the page of an invitation gets its title, not that of a forgotten password', async () => {
+    history.replaceState(null, '', '/reset-password?token=new.abc')
+    const invited = await dashboardDesk({ router: 'browser' })
+    await invited.until(() => expect(document.title).toBe('Choose a password · หลังร้าน'))
+    await invited.close()
+    history.replaceState(null, '', '/reset-password?token=abc')
+    const forgetful = await dashboardDesk({ router: 'browser' })
+    await forgetful.until(() => expect(document.title).toBe('Set a new password · หลังร้าน'))
+  })
+
   test('DASH-26 with hash paths its links and its back button work', async () => {
     location.hash = '#/access-control'
     const desk = await dashboardDesk({ router: 'hash' })

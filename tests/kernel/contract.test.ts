@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatCalls } from '../../src/core/chat/chat.contract'
 import { backendMessage, isRefusal, RaanError, toRaanError } from '../../src/core/kernel/errors'
+import { isFailure } from '../../src/core/kernel/failures'
 import { satang } from '../../src/core/kernel/money'
 import { usersCalls } from '../../src/core/users/users.contract'
 import { chain, failure, teas } from './chain'
@@ -52,7 +53,7 @@ describe('responses', () => {
   })
 
   test.each([
-    ['HTML', html(200), '', 'JSON (received "<!doctype html><title>Shop</title><p>Wel")'],
+    ['HTML', html(200), '', 'JSON (received markup)'],
     ['nothing', undefined, '', 'Object (received undefined)'],
     ['a list', [], 'teas', '"teas" (received undefined)'],
     [
@@ -67,7 +68,7 @@ describe('responses', () => {
       'number (received "2")',
     ],
     ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'no "decimals" (received 1.005)'],
-    ['broken JSON', new Response('{"teas": ['), '', 'JSON (received "{\\"teas\\": [")'],
+    ['broken JSON', new Response('{"teas": ['), '', 'JSON (received text)'],
   ])(
     'KERN-19 a backend that responds %s causes a contract error with call, path and what was expected',
     async (_, answer, path, expected) => {
@@ -113,11 +114,13 @@ describe('statuses', () => {
   })
 
   test.each([
-    ['problem details', { title: 'Bad Request', detail: 'ร้านปิด' }, '{"title":"…","detail":"…"}'],
+    ['problem details', { title: 'Bad Request', detail: 'closed' }, '{"title":"…","detail":"…"}'],
     ['FastAPI', { detail: [{ loc: ['body', 'tea'], msg: 'bad' }] }, '{"detail":[{"loc":["…","…"],"msg":"…"}]}'],
     ['Laravel', { message: 'bad', errors: { tea: ['bad'] } }, '{"message":"…","errors":{"tea":["…"]}}'],
     ['nested fields', { error: { tea: { price: ['range'] } } }, '{"error":{"tea":{"price":["…"]}}}'],
-    ['a page', html(422), '"<!doctype html><title>Shop</title><p>Wel"'],
+    ['a code and a message', { error: { code: 'E42', message: 'bad' } }, '{"error":{"code":"…","message":"…"}}'],
+    ['a page', html(422), 'markup'],
+    ['a text', new Response('สมชาย ใจดี 0812345678', { status: 422 }), 'text'],
   ])(
     'KERN-4502 a rejection whose reason is in another format (%s) says what was expected',
     async (_, body, received) => {
@@ -135,6 +138,30 @@ describe('statuses', () => {
       })
     },
   )
+
+  test('KERN-4765 codes of fields that are called message and name are no message of another format', async () => {
+    const error = { message: ['too-long'], name: ['required'] }
+    expect(await answered(json(422, { error }))).toEqual({
+      code: 'http',
+      call: 'teas.update',
+      status: 422,
+      fields: error,
+    })
+  })
+
+  test('KERN-4765 its reason is read, and the developer is told all the same', async () => {
+    const error = await failure(
+      chain({ 'POST /teas/update': json(422, { detail: 'ร้านปิดถึงเที่ยง' }) }).call(teas.update, { body: { tea } }),
+    )
+    expect(error).toEqual({
+      code: 'http',
+      call: 'teas.update',
+      status: 422,
+      fields: { '': ['ร้านปิดถึงเที่ยง'] },
+      expected: '{"error": codes by field, or a sentence} (received {"detail":"…"})',
+    })
+    expect(isFailure(teas.update, new RaanError('http', error))).toBe(true)
+  })
 
   test('KERN-20 a 409 without the current record is a contract error', async () => {
     expect(await answered(json(409, {}))).toMatchObject({ code: 'contract', path: 'tea' })

@@ -7,6 +7,7 @@ import { type Endpoint, endpoint } from '../../src/core/kernel/endpoint'
 import type { RaanError } from '../../src/core/kernel/errors'
 import { decodeAnswerOf, openCode, rows } from '../../src/core/kernel/lenient'
 import { bahtSchema } from '../../src/core/kernel/money'
+import { countSchema } from '../../src/core/kernel/paging'
 import { newOrderSchema, orderSchema, ordersCalls } from '../../src/core/orders/orders.contract'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
@@ -72,6 +73,37 @@ test('KERN-481 an error outside of rows, and a list of only unreadable rows, is 
   expect(read(list, { teas: [wire, null], total: 'many' })).toMatchObject({ path: 'teas.1' })
   expect(read(list, { teas: [null, {}], total: 2 })).toMatchObject({ path: 'teas.0' })
   expect(read(list, { teas: 'none', total: 0 })).toMatchObject({ path: 'teas' })
+})
+
+const counted = v.object({
+  teas: rows(leaf),
+  total: countSchema,
+  counts: v.optional(v.record(v.string(), countSchema), {}),
+  people: v.exactOptional(v.array(v.string())),
+})
+
+test('KERN-4768 digits in a text are a number of rows', () => {
+  expect(read(counted, { teas: [wire], total: '12', counts: { new: '3' } })).toEqual({
+    value: { teas: [inside], total: 12, counts: { new: 3 } },
+    unread: undefined,
+  })
+})
+
+test('KERN-4768 a list survives unreadable optional values beside its rows; the first is named', () => {
+  expect(read(counted, { teas: [wire, null], total: 2, counts: { new: 'many' }, people: 'none' })).toEqual({
+    value: { teas: [inside], total: 2, counts: {} },
+    unread: { path: 'teas.1', expected: 'Object (received null)', rows: 1 },
+  })
+  expect(read(counted, { teas: [wire], total: 1, counts: { new: 'many' } })).toEqual({
+    value: { teas: [inside], total: 1, counts: {} },
+    unread: { path: 'counts.new', expected: 'number (received "many")', rows: 0 },
+  })
+  expect(read(counted, { teas: [wire], total: 'many' })).toMatchObject({ path: 'total' })
+  for (const nothing of [undefined, null, 5, 'text']) expect(read(counted, nothing)).toMatchObject({ path: '' })
+})
+
+test('KERN-4768 a record does not: its optional values are part of it', () => {
+  expect(read(leaf, { ...wire, slip: { amount: 'much' } })).toMatchObject({ path: 'slip.amount' })
 })
 
 test('KERN-481 a call returns the readable rows and reports the errors', async () => {

@@ -130,30 +130,52 @@ describe('delays', () => {
 
   test('KERN-26 Retry-After in seconds overrides the jitter', async () => {
     const { call, clock, transport } = chain({
-      'GET /teas': inTurn(status(429, { 'Retry-After': '20' }), { teas: [] }),
+      'GET /teas': inTurn(status(429, { 'Retry-After': '4' }), { teas: [] }),
     })
     const answer = call(teas.list, {})
-    await pass(clock, 19_999)
+    await pass(clock, 3_999)
     expect(transport.calls).toHaveLength(1)
     await pass(clock, 1)
     expect(await answer).toEqual({ teas: [] })
   })
 
   test('KERN-26 Retry-After as an HTTP date does, too', async () => {
-    const at = 'Sat, 21 Nov 2026 10:00:30 GMT'
+    const at = 'Sat, 21 Nov 2026 10:00:05 GMT'
     const { call, clock, transport } = chain({ 'GET /teas': inTurn(status(503, { 'Retry-After': at }), { teas: [] }) })
     const answer = call(teas.list, {})
-    await pass(clock, 29_999)
+    await pass(clock, 4_999)
     expect(transport.calls).toHaveLength(1)
     await pass(clock, 1)
     expect(await answer).toEqual({ teas: [] })
   })
 
-  test('KERN-26 no delay is longer than a minute', async () => {
-    const { call, clock } = chain({ 'GET /teas': inTurn(status(503, { 'Retry-After': '86400' }), { teas: [] }) })
-    const answer = call(teas.list, {})
-    await pass(clock, 60_000)
-    expect(await answer).toEqual({ teas: [] })
+  test.each([429, 503])(
+    'KERN-4760 a call that %i asks to wait longer than 5 s fails at once, and says for how long',
+    async (code) => {
+      const { call, transport } = chain({ 'GET /teas': status(code, { 'Retry-After': '60' }) })
+      expect(await failure(call(teas.list, {}))).toEqual({
+        code: 'http',
+        call: 'teas.list',
+        status: code,
+        retryAfter: 60_000,
+      })
+      expect(transport.calls).toHaveLength(1)
+    },
+  )
+
+  test('KERN-4760 the delays that a backend asks for add up to 5 s at most', async () => {
+    const { call, clock, transport } = chain({ 'GET /teas': status(503, { 'Retry-After': '3' }) })
+    const answer = failure(call(teas.list, {}))
+    await pass(clock, 3_000)
+    expect(await answer).toMatchObject({ status: 503, retryAfter: 3_000, unanswered: 1 })
+    expect(transport.calls).toHaveLength(2)
+  })
+
+  test('KERN-4761 a request that was turned away as one too many is not counted as unanswered', async () => {
+    const { call, clock } = chain({ 'POST /teas': inTurn(status(429), status(502), status(429), status(422)) })
+    const answer = failure(call(teas.create, { body }, { key: 'k-1' }))
+    for (const wait of [300, 600, 1_200]) await pass(clock, wait)
+    expect(await answer).toEqual({ code: 'http', call: 'teas.create', status: 422, unanswered: 1 })
   })
 
   test.each([

@@ -92,6 +92,36 @@ test('ORDER-605 or the form is saved as another order', async () => {
   expect(await stored()).toBe(2)
 })
 
+const busy: Answer = async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+
+test('ORDER-4763 an order turned away as one too many says so, and can be sent now', async () => {
+  const { page, stored } = await open([busy])
+  await fillIn(page)
+  await save(page)
+  await page.until(() => expect(page.text()).toContain("This order isn't saved yet"))
+  expect(page.text()).toContain(
+    "The shop's system is busy right now. It can be asked again in 60 seconds. The order will be sent again automatically then.",
+  )
+  expect(page.text()).not.toContain("It can't be changed until then")
+  await page.press('Send again now')
+  await page.until(() => expect(page.text()).toContain('Order saved'))
+  expect(await stored()).toBe(1)
+})
+
+test('ORDER-4763 it can be edited, with nothing lost', async () => {
+  const { page, stored } = await open([busy])
+  await fillIn(page)
+  await save(page)
+  await page.until(() => expect(page.text()).toContain("This order isn't saved yet"))
+  await page.press('Back to order')
+  expect(page.text()).not.toContain("This order isn't saved yet")
+  expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
+  await page.type(field('name'), 'สมหญิง ใจดี')
+  await save(page)
+  await page.until(() => expect(page.text()).toContain('Order saved'))
+  expect(await stored()).toBe(1)
+})
+
 test('ORDER-606 the form says before sending that nothing can be stored', async () => {
   const full = (): Area => ({
     ...memoryStorage().local,

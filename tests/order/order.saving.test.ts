@@ -96,6 +96,39 @@ test.each(['cut', 'lost', 'hung', '500', '503', '429', 'html', 'not-json'] as co
   },
 )
 
+test('ORDER-4763 an order turned away as one too many is sent again when the backend says, not before', async () => {
+  const busy = async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+  const { transport } = createMock()
+  let sends = 0
+  const desk = openDesk({
+    transport: (request) => (request.method === 'POST' && sends++ === 0 ? busy() : transport(request)),
+  })
+  await desk.takeOrder().save().outcome()
+  expect([desk.state(), desk.context().doubted, desk.announced]).toEqual(['frozen:waiting', false, []])
+  await desk.pass(55_000)
+  expect([desk.state(), sends]).toEqual(['frozen:waiting', 1])
+  await desk.pass(6_000)
+  await desk.outcome()
+  expect([desk.state(), sends]).toEqual(['saved', 2])
+})
+
+test('ORDER-4763 it is not edited if an earlier request of the same save got no response', async () => {
+  const answers = [502, 429]
+  const { transport } = createMock()
+  const desk = openDesk({
+    transport: async (request) => {
+      const status = request.method === 'POST' ? answers.shift() : undefined
+      return status
+        ? new Response(null, { status, headers: status === 429 ? { 'Retry-After': '60' } : {} })
+        : transport(request)
+    },
+  })
+  await desk.takeOrder().save().outcome()
+  expect([desk.state(), desk.context().doubted]).toEqual(['frozen:waiting', true])
+  desk.draft.send({ type: 'save.cancel' })
+  expect(desk.state()).toBe('frozen:waiting')
+})
+
 test('ORDER-35 while the outcome is unknown every edit is rejected and the body stays', async () => {
   const { desk, line, stored } = behind('lost', 'lost', 'lost', 'lost')
   await desk.takeOrder().save().outcome()

@@ -91,6 +91,27 @@ test.each([
   expect(page.text()).not.toContain(says)
 })
 
+test.each([
+  [
+    429,
+    { 'Retry-After': '60' },
+    "The shop's system is busy right now. It can be asked again in 60 seconds. Nothing was changed.",
+  ],
+  [429, {}, "The shop's system is busy right now. Try again in a moment. Nothing was changed."],
+  [501, {}, "The shop's system can't do this. Nothing was changed."],
+] as const)(
+  'ORDS-4764 a step that is turned away with %i says that it was not made: %j',
+  async (status, headers, says) => {
+    const { page, breakIt, shown, stored } = await openOrder(isNew)
+    await shown('Confirm order')
+    breakIt(only(statusPath, () => new Response(null, { status, headers })))
+    await page.press('Confirm order')
+    await page.passUntil(says)
+    expect(page.text()).not.toContain("couldn't confirm")
+    expect((await stored()).OrderStatus).toBe('new')
+  },
+)
+
 test('ORDS-137 an order that is missing, not accessible or fails to load says so', async () => {
   const { shown } = await openOrder(isNew, { show: () => <OrderPage OrderNumber="LR-0" /> })
   await shown("This order doesn't exist")

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { textIdSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 
@@ -64,6 +64,6 @@ export const customersCalls = {
     path: '/api/customers',
     repeat: 'safe',
     query: customerQuerySchema,
-    answer: v.object({ customers: rows(customerSchema), total: v.number() }),
+    answer: v.object({ customers: rows(customerSchema), total: countSchema }),
   }),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 
 /** Current, Professional, Rejected, Resigned, Applied */
 export const employeeStatuses = [1, 2, 3, 4, 5] as const
@@ -110,7 +110,7 @@ export const datatableCalls = {
     answer: v.object({
       allData: v.optional(rows(employeeSchema)),
       invoices: rows(employeeSchema),
-      total: v.number(),
+      total: countSchema,
     }),
   }),
   titles: endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
-import { optionalPagingEntries, searchSchema } from '../kernel/paging'
+import { countSchema, optionalPagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 
@@ -124,7 +124,7 @@ export const emailCalls = {
     answer: v.object({
       emails: rows(mailSchema),
       /** of all pages; missing if `emails` are all there are */
-      total: v.exactOptional(v.number()),
+      total: v.exactOptional(countSchema),
       emailsMeta: mailCountsSchema,
     }),
   }),

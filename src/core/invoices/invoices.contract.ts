@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
 import { invoiceStatuses, knownStatus } from './invoices.status'
@@ -41,7 +41,7 @@ export type InvoiceListQuery = v.InferOutput<typeof listQuerySchema>
 /** Totals of all invoices, regardless of filters. */
 const summarySchema = v.object({
   /** number of invoices per status */
-  counts: v.record(v.string(), v.number()),
+  counts: v.record(v.string(), countSchema),
   /** the amount clients owe, without drafts and cancelled ones */
   outstanding: positiveBahtSchema,
   /** the overdue part of it */
@@ -75,7 +75,7 @@ export const invoicesCalls = {
       allData: v.optional(rows(invoiceSchema)),
       summary: v.optional(summarySchema),
       invoices: rows(invoiceSchema),
-      total: v.number(),
+      total: countSchema,
     }),
   }),
   one: endpoint({

@@ -1,6 +1,6 @@
 import { type Tokens, withAuth } from './auth'
 import type { Clock } from './clock'
-import { decodeAnswer, encodeCall } from './contract'
+import { bodyOf, decodeAnswer, encodeCall } from './contract'
 import type { Call, CallOptions, Endpoint } from './endpoint'
 import { RaanError, toRaanError } from './errors'
 import { abortion, deliver, type Middleware, type Outgoing, untilAborted } from './outgoing'
@@ -54,6 +54,13 @@ const withTimeout =
     }
   }
 
+/** Rejections in another format are rare, and so is the code that reads them; without it, the reason stays unknown. */
+async function withForeignReason(error: RaanError, body: unknown): Promise<RaanError> {
+  const read = await import('./foreign-rejection').catch(() => undefined)
+  const fields = read?.foreignRejection(body)
+  return fields ? new RaanError('http', { ...error.detail, fields }) : error
+}
+
 /** The whole chain: contract codec -> auth -> idempotency -> retry -> timeout -> transport. */
 export function createCall({ transport, clock, tokens, random, timeoutMs = 15_000, onPending }: CallSetup): Call {
   const attempt = withTimeout(clock, timeoutMs)(deliver(transport))
@@ -73,7 +80,9 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
       if (received.unanswered) options.onUnanswered?.(received.unanswered)
       return decodeAnswer(endpoint, received, clock.now(), options.onUnread)
     } catch (thrown) {
-      throw toRaanError(thrown, endpoint.name)
+      const error = toRaanError(thrown, endpoint.name)
+      const body = error.code === 'http' ? bodyOf(error) : undefined
+      throw body === undefined ? error : await withForeignReason(error, body)
     } finally {
       count(-1)
     }

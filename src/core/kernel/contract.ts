@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { encode, encodeQuery, fillPath, type Schema } from './codec'
 import type { Endpoint } from './endpoint'
-import { type ErrorDetail, type FieldErrors, RaanError } from './errors'
+import { type ErrorDetail, type FieldErrors, isErrorEnvelope, RaanError } from './errors'
 import { parseJson, toJson } from './json-text'
 import { decodeAnswerOf } from './lenient'
 import { lookUp } from './look-up'
@@ -64,7 +64,7 @@ export function decodeAnswer(
   const breach = (path: string, expected: string, unread?: { unread: number }) =>
     new RaanError('contract', { call: endpoint.name, status, path, expected, ...unread })
   const answerOf = (schema: Schema | undefined) => {
-    if (body === notJson) throw breach('', `JSON (received ${beginning(text)})`)
+    if (body === notJson) throw breach('', `JSON (received ${formatOf(text)})`)
     if (!schema) return undefined
     const decoded = decodeAnswerOf(schema, body)
     if (!decoded.ok) throw keepBody(breach(decoded.path, decoded.expected), body)
@@ -84,10 +84,12 @@ export function decodeAnswer(
   const made = isUsed && endpoint.conflict ? decodeAnswerOf(endpoint.conflict, body) : undefined
   if (made?.ok) detail.current = made.value
   if (status === 404 && body === notJson) throw new RaanError('http', { ...detail, expected: noRoute(endpoint, text) })
-  if (rejecting.includes(status) && !fields && body !== undefined)
-    detail.expected = `{"error": codes by field, or a sentence} (received ${body === notJson ? beginning(text) : shapeOf(body)})`
+  const isForeign = rejecting.includes(status) && !fields && body !== undefined
+  if (isForeign)
+    detail.expected = `{"error": codes by field, or a sentence} (received ${body === notJson ? formatOf(text) : shapeOf(body)})`
   const wait = retryAfter(headers, now)
-  throw new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })
+  const error = new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })
+  throw isForeign && body !== notJson ? keepBody(error, body) : error
 }
 
 /** Statuses that reject the content. */
@@ -115,9 +117,10 @@ function fromJson(text: string): unknown {
 }
 
 /** An HTML page instead of an empty body or JSON: the server has no such route. */
-const noRoute = ({ method, path }: Endpoint, text: string): string => `${method} ${path} (received ${beginning(text)})`
+const noRoute = ({ method, path }: Endpoint, text: string): string => `${method} ${path} (received ${formatOf(text)})`
 
-const beginning = (text: string): string => JSON.stringify(text.trim().slice(0, 40))
+/** What it is without what it says, which may be personal data. */
+const formatOf = (text: string): string => (text.trimStart().startsWith('<') ? 'markup' : 'text')
 
 const bodies = new WeakMap<RaanError, unknown>()
 
@@ -127,7 +130,7 @@ function keepBody(error: RaanError, body: unknown): RaanError {
 }
 
 /**
- * The JSON of a response that broke the contract. Not in the error's detail, which ends up in logs: it may hold
+ * The JSON of a response that broke the contract, or rejected the content in another format. Not in the error's detail, which ends up in logs: it may hold
  * personal data.
  */
 export const bodyOf = (error: RaanError): unknown => bodies.get(error)
@@ -139,6 +142,7 @@ export const bodyOf = (error: RaanError): unknown => bodies.get(error)
 function refusal(body: unknown): FieldErrors | undefined {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   const named = typeof error === 'object' && error !== null && !Array.isArray(error) ? error : { '': error }
+  if (isErrorEnvelope(named)) return undefined
   const found: [string, string[]][] = []
   for (const [field, said] of Object.entries(named)) {
     const codes = (Array.isArray(said) ? said : [said]).filter((code) => typeof code === 'string' && code !== '')

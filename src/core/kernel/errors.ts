@@ -1,4 +1,6 @@
 import { lookUp } from './look-up'
+import { longestAskedMs, longestPauseMs } from './timings'
+
 /** The closed list of technical failures, explained in docs/contract.md. */
 export const errorCodes = [
   'offline',
@@ -26,7 +28,7 @@ export type ErrorDetail = {
   /** path in the body that breaks the contract, e.g. `orders.3.total` */
   path?: string
   expected?: string
-  /** `contract`: number of rows left out of a list; the others were read */
+  /** `contract`: number of rows left out of a list; the others were read. 0 = only an optional value was ignored */
   unread?: number
   /**
    * `offline` while online: the browser blocked a response from another origin (CORS), or that server is down; the
@@ -66,6 +68,10 @@ export const isMissing = (thrown: unknown): boolean => thrown instanceof RaanErr
 export const isBlocked = (error: RaanError | undefined): boolean =>
   error?.detail.reason !== undefined && error.detail.reason !== 'unreachable'
 
+/** Milliseconds after which the call may be made again, if the backend asked for more than a call waits by itself. */
+export const pauseOf = ({ detail: { retryAfter = 0 } }: RaanError): number | undefined =>
+  retryAfter > longestAskedMs ? Math.min(retryAfter, longestPauseMs) : undefined
+
 export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
 /**
@@ -88,6 +94,23 @@ export const takeError = (_: { error: RaanError | undefined }, { error }: { erro
 /** The backend rejected the content (4xx with field errors): the user can fix it. */
 export const isRefusal = (error: unknown): error is RaanError =>
   error instanceof RaanError && error.detail.fields !== undefined
+
+const envelope = [
+  'code',
+  'message',
+  'status',
+  'statusCode',
+  'type',
+  'name',
+  'details',
+  'errors',
+  'traceId',
+  'requestId',
+]
+
+/** Whether an `error` holds a message and a code as names of its own, not fields of the request. */
+export const isErrorEnvelope = (error: object): boolean =>
+  'message' in error && typeof error.message === 'string' && Object.keys(error).every((name) => envelope.includes(name))
 
 const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 

@@ -7,7 +7,7 @@ export type Caller = { readonly app: string; readonly root?: object | undefined 
 
 /**
  * Whether to report a failed call to the developer. Not reported: aborted calls, content rejected with a message for the
- * user (unless by a GET, which the user can't fix), conflicts that bring the current record, and a 404 of a named record
+ * user (unless in another format, or by a GET, which the user can't fix), conflicts that bring the current record, and a 404 of a named record
  * (unless with an HTML page, which means that the route doesn't exist; it may if the route is optional).
  */
 export function isFailure(
@@ -16,7 +16,7 @@ export function isFailure(
 ): boolean {
   const { status, fields, expected } = detail
   if (code === 'aborted') return false
-  if (fields && method !== 'GET') return false
+  if (fields && expected === undefined && method !== 'GET') return false
   if (code === 'unauthenticated') return auth !== false
   if (code === 'conflict') return conflict === undefined
   const isAllowed = optional || (missing && expected === undefined)
@@ -34,7 +34,7 @@ const sentence = ({ call, status, path, expected, unread }: RaanError['detail'])
   [
     status === undefined ? `langraan: ${call} was not sent` : `langraan: ${call} answered ${status}, but not as agreed`,
     `at ${path || 'the top'}: expected ${expected}`,
-    ...(unread === undefined ? [] : [`${unread} left out`]),
+    ...(unread === undefined ? [] : [unread === 0 ? 'ignored' : `${unread} left out`]),
   ].join('; ')
 
 export type Failures = {

@@ -16,7 +16,7 @@ export const rows = <const S extends v.GenericSchema>(row: S) => v.pipe(v.array(
 export const openCode = <const Known extends string>(_known: readonly Known[]) =>
   v.string() as unknown as v.GenericSchema<Known | (string & {})>
 
-/** Where the first unreadable row breaks the contract, and how many rows were left out. */
+/** Where the first unreadable row or optional value breaks the contract, and how many rows were left out. */
 export type Unread = { path: string; expected: string; rows: number }
 
 /**
@@ -33,9 +33,27 @@ export function decodeAnswerOf<S extends Schema>(
   const soft = soften(schema as unknown as Node, wire, lists)
   const first = decode(schema, soft)
   if (first.ok) return first
+  const ignored = ignoreOptional(schema, soft, lists)
   const left = leaveOut(schema, soft, lists)
   const rest = decode(schema, soft)
-  return rest.ok && left > 0 ? { ...rest, unread: { path: first.path, expected: first.expected, rows: left } } : first
+  return rest.ok && ignored + left > 0
+    ? { ...rest, unread: { path: first.path, expected: first.expected, rows: left } }
+    : first
+}
+
+/** Removes unreadable optional values beside the rows of a list: the list is worth more. Returns how many. */
+function ignoreOptional(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): number {
+  const node = schema as unknown as Node
+  const entries = node.entries ?? node.pipe?.find((step) => step.entries)?.entries
+  if (!entries || !Object.values(wire ?? {}).some((value) => lists.has(value))) return 0
+  const names = new Set<string>()
+  for (const { path = [] } of v.safeParse(schema, wire).issues ?? []) {
+    const name = String(path[0]?.key)
+    const entry = lookUp(entries, name)
+    if (entry && mayBeMissing(entry) && !path.some(({ input }) => lists.has(input))) names.add(name)
+  }
+  for (const name of names) Reflect.deleteProperty(wire as Fields, name)
+  return names.size
 }
 
 /** Removes unreadable rows from their lists; the innermost list counts. Returns how many. */

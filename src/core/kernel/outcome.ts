@@ -2,22 +2,31 @@ import { isRefusal, type RaanError } from './errors'
 
 /**
  * What a failure means for the requested change. `refused`: the backend processed it and rejected it. `turned-away`:
- * this request was rejected before processing. `signed-out`: it was not processed. `unknown`: it may have been made.
- * Each describes the last request only: see {@link isConclusive}.
+ * this request was rejected before processing. `busy`: the same, but later it may be accepted. `signed-out`: it was not
+ * processed. `unknown`: it may have been made. Each describes the last request only: see {@link isConclusive}.
  */
-export type Outcome = 'refused' | 'turned-away' | 'signed-out' | 'unknown'
+export type Outcome = 'refused' | 'turned-away' | 'busy' | 'signed-out' | 'unknown'
 
 /** Statuses that reject the content. */
 const judging = [400, 413, 422]
-/** Transient statuses. */
-const passing = [408, 425, 429]
+/** Too early, too many requests: by definition not processed (RFC 8470, RFC 6585). */
+const postponing = [425, 429]
+/** A proxy may say so although the backend processed the request: it waited too long for the response. */
+const ambiguous = [408]
+/** Not implemented: the only 5xx that can't follow a change. A proxy's 502, 503 or 504 may, and so may a crash's 500. */
+const unsupported = 501
+
+/** Whether a response of this status proves that the request wasn't processed, and a later one may be. */
+export const isUnprocessed = (status: number): boolean => postponing.includes(status)
 
 export function outcomeOf(error: RaanError): Outcome {
   if (error.code === 'unauthenticated') return 'signed-out'
   const { status = 0 } = error.detail
   const judged = isRefusal(error) && status !== 403 && status !== 409
   if (judged || judging.includes(status)) return 'refused'
-  return status >= 400 && status < 500 && !passing.includes(status) ? 'turned-away' : 'unknown'
+  if (isUnprocessed(status)) return 'busy'
+  const isRejected = status >= 400 && status < 500 && !ambiguous.includes(status)
+  return isRejected || status === unsupported ? 'turned-away' : 'unknown'
 }
 
 /**

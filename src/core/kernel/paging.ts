@@ -1,6 +1,12 @@
 import * as v from 'valibot'
+import { coerced } from './lenient'
 
 const atLeastOne = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** A number of rows in a response; digits in a text are one, too. */
+export const countSchema = coerced(v.number(), (wire) =>
+  typeof wire === 'string' && /^\d{1,15}$/.test(wire) ? Number(wire) : wire,
+)
 
 /** Default number of rows per page. */
 export const usualPerPage = 10

@@ -1,11 +1,12 @@
 import { type Clock, delay } from './clock'
 import { RaanError } from './errors'
+import { isUnprocessed } from './outcome'
 import type { Middleware, Received } from './outgoing'
+import { longestAskedMs } from './timings'
 
 const mostRetries = 3
 const firstWait = 300
 const longestWait = 10_000
-const longestRetryAfter = 60_000
 
 /** Milliseconds requested by `Retry-After` (seconds or an HTTP date), or undefined. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
@@ -27,7 +28,7 @@ export type RetryOptions = {
 
 /**
  * Retries `safe` and `keyed` calls after a transient failure: exponential backoff with full jitter, unless the backend
- * sets the delay.
+ * sets the delay. If it asks for a long one, the call fails at once, and its caller says when to try again.
  */
 export const withRetry =
   ({ clock, random }: RetryOptions): Middleware =>
@@ -36,21 +37,24 @@ export const withRetry =
     const { endpoint, signal } = outgoing
     if (outgoing.attempts === 1 || (endpoint.repeat !== 'safe' && endpoint.repeat !== 'keyed')) return next(outgoing)
 
-    const pause = async (attempt: number, asked: number | undefined) => {
-      const jittered = random() * Math.min(longestWait, firstWait * 2 ** attempt)
-      const wait = asked === undefined ? jittered : Math.min(asked, longestRetryAfter)
-      await delay(clock, wait, signal)
-    }
+    const jittered = (attempt: number) => random() * Math.min(longestWait, firstWait * 2 ** attempt)
+    let unanswered = 0
+    let left = longestAskedMs
 
     for (let attempt = 0; ; attempt++) {
       const last = attempt === mostRetries
       try {
         const received = await next(outgoing)
-        if (last || !isPassing(received)) return attempt > 0 ? { ...received, unanswered: attempt } : received
-        await pause(attempt, retryAfter(received.headers, clock.now()))
+        const asked = retryAfter(received.headers, clock.now())
+        if (last || !isPassing(received) || (asked ?? 0) > left)
+          return unanswered > 0 ? { ...received, unanswered } : received
+        if (!isUnprocessed(received.status)) unanswered++
+        left -= asked ?? 0
+        await delay(clock, asked ?? jittered(attempt), signal)
       } catch (thrown) {
         if (last || !isUnreached(thrown)) throw thrown
-        await pause(attempt, undefined)
+        unanswered++
+        await delay(clock, jittered(attempt), signal)
       }
     }
   }

@@ -65,8 +65,8 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
     const job = context.queue[context.at]
     return next(context, job === undefined ? [] : failuresOf(job, toRaanError(error)))
   }
-  /** Whether it was stored is open, or the user signs in again: it is sent again under its key. */
-  const isOpen = (error: unknown): boolean => ['unknown', 'signed-out'].includes(outcomeOf(toRaanError(error)))
+  /** Whether it was stored is open, or may be later, or the user signs in again: it is sent again under its key. */
+  const isOpen = (error: unknown): boolean => ['unknown', 'busy', 'signed-out'].includes(outcomeOf(toRaanError(error)))
 
   return setup({
     types: {

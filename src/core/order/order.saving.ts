@@ -17,7 +17,7 @@ import {
   sendOrder,
   storedUnderKey,
 } from './order.send'
-import { doubt, fill, reopen, showStored, showTakenOver, stateOf, takeSaved } from './order.steps'
+import { doubt, fill, reopen, showStored, showTakenOver, stateOf, takeSaved, unfreeze } from './order.steps'
 
 export const whose = ({ ownLines }: OrderContext) => (ownLines ? ({ ownLines: true } as const) : {})
 
@@ -36,8 +36,12 @@ export const orderSetup = setup({
   },
   actors: { draftLock, send: sendOrder, lookUp: lookUpOrder },
   // a disk that never responds must not prevent saving
-  delays: { unanswered: 5_000, again: ({ context }) => sendAgainAfter(context.attempts) },
-  guards: { hasStored: ({ context }) => context.stored !== undefined },
+  delays: { unanswered: 5_000, again: ({ context }) => sendAgainAfter(context) },
+  guards: {
+    hasStored: ({ context }) => context.stored !== undefined,
+    /** no request may have stored it */
+    isUnsaved: ({ context: { doubted, checking } }) => !doubted && checking === 'no',
+  },
   actions: {
     commandDraftLock: sendTo('draftLock', (_, command: DraftLockCommand) => command),
     /** starts a new draft; the current one stays on record */
@@ -140,7 +144,7 @@ export const frozenState = orderSetup.createStateConfig({
     unrecorded: {
       on: {
         save: 'sending',
-        'save.cancel': { target: '#order.open', actions: [assign({ frozen: undefined, error: undefined }), 'keep'] },
+        'save.cancel': { target: '#order.open', actions: [assignFrom(unfreeze), 'keep'] },
       },
     },
     sending: {
@@ -178,7 +182,9 @@ export const frozenState = orderSetup.createStateConfig({
             target: 'waiting',
             actions: [
               assignFrom(doubt),
-              emit(({ event }) => ({ type: 'order.doubted', error: toRaanError(event.error) })),
+              enqueueActions(({ context: { doubted }, event, enqueue }) => {
+                if (doubted) enqueue.emit({ type: 'order.doubted', error: toRaanError(event.error) })
+              }),
             ],
           },
         ],
@@ -222,7 +228,13 @@ export const frozenState = orderSetup.createStateConfig({
         ],
       },
     },
-    waiting: { ...sendAgain, after: { again: 'sending' } },
+    waiting: {
+      on: {
+        ...sendAgain.on,
+        'save.cancel': { guard: 'isUnsaved', target: '#order.open', actions: [assignFrom(unfreeze), 'keep'] },
+      },
+      after: { again: 'sending' },
+    },
     signedOut: sendAgain,
   },
 })

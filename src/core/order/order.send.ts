@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { isoTime } from '../kernel/clock'
 import { decode, encode } from '../kernel/codec'
 import { bodyOf } from '../kernel/contract'
-import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, pauseOf, type RaanError, toRaanError } from '../kernel/errors'
 import { decodeAnswerOf } from '../kernel/lenient'
 import { lookUp } from '../kernel/look-up'
 import { isKeyUsed, outcomeOf } from '../kernel/outcome'
@@ -121,5 +121,9 @@ export const refusedFields = (error: RaanError): FieldErrors =>
     ]),
   )
 
-/** Milliseconds before an order with unknown outcome is sent again automatically: 5 s, doubling, at most a minute. */
-export const sendAgainAfter = (attempts: number): number => Math.min(60_000, 5_000 * 2 ** Math.max(0, attempts - 1))
+/**
+ * Milliseconds before an order that waits is sent again automatically: 5 s, doubling, at most a minute, unless the
+ * backend asks for more.
+ */
+export const sendAgainAfter = ({ attempts, error }: Pick<OrderContext, 'attempts' | 'error'>): number =>
+  Math.max(Math.min(60_000, 5_000 * 2 ** Math.max(0, attempts - 1)), (error && pauseOf(error)) ?? 0)

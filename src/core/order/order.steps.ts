@@ -1,7 +1,7 @@
 import { noLines, type OrderLines } from '../cart/cart.lines'
 import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
 import { without } from '../kernel/field-errors'
-import { outcomeOf } from '../kernel/outcome'
+import { isConclusive } from '../kernel/outcome'
 import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
@@ -202,12 +202,15 @@ export const showTakenOver = (_: OrderContext, { order }: { order: string | unde
   error: new RaanError('conflict'),
 })
 
-/** A request ended without an outcome. */
+/** A request ended without an outcome, or wasn't processed. */
 export const doubt = ({ attempts, doubted }: OrderContext, { error }: { error: unknown }): Patch => ({
   attempts: attempts + 1,
-  doubted: doubted || outcomeOf(toRaanError(error)) === 'unknown',
+  doubted: doubted || !isConclusive(toRaanError(error)),
   error: toRaanError(error),
 })
+
+/** Editable again, as the user wants it. */
+export const unfreeze = (_: OrderContext): Patch => ({ frozen: undefined, error: undefined })
 
 /** Editable again, with the backend's errors. */
 export const reopen = (context: OrderContext, error: RaanError, errors: FieldErrors): Patch =>

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { coerced, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
 import { storedFileSchema } from '../kernel/stored-file'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
@@ -214,9 +214,9 @@ export const ordersCalls = {
     query: orderQuerySchema,
     answer: v.object({
       orders: rows(orderSchema),
-      total: v.number(),
+      total: countSchema,
       /** rows per status under all filters except orderStatus */
-      counts: v.optional(v.record(v.string(), v.number()), {}),
+      counts: v.optional(v.record(v.string(), countSchema), {}),
       /** the requested `key`; missing if the backend can't look up keys */
       key: v.optional(v.string()),
     }),

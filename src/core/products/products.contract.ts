@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { shopProductSchema } from './products.product'
 
@@ -35,7 +35,7 @@ export const productsCalls = {
     path: '/api/products',
     repeat: 'safe',
     query: shopProductQuerySchema,
-    answer: v.object({ products: rows(shopProductSchema), total: v.number() }),
+    answer: v.object({ products: rows(shopProductSchema), total: countSchema }),
   }),
   one: endpoint({
     name: 'products.one',

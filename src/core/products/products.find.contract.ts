@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { productSchema } from '../store/store.product'
 
@@ -46,6 +46,6 @@ export const findProductsCalls = {
       shopId: v.optional(idSchema),
       ...pagingEntries(pickerPerPage),
     }),
-    answer: v.object({ products: rows(sellableSchema), total: v.number() }),
+    answer: v.object({ products: rows(sellableSchema), total: countSchema }),
   }),
 }

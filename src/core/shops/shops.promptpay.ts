@@ -62,6 +62,9 @@ export function isMistyped(target: string): boolean {
   return /^\d{13}$/.test(digits) && !hasCheckDigit(digits)
 }
 
+/** An unchanged number may have been stored before its check digit was checked. */
+export const isNewlyMistyped = (target: string, stored: string): boolean => target !== stored && isMistyped(target)
+
 /**
  * The text of a Thai PromptPay QR code (EMVCo merchant-presented mode). Throws a RangeError with the invalid option:
  * `promptpay: target` or `promptpay: amount`.

@@ -84,9 +84,6 @@ export const shopUpdateSchema = v.object({
   Closed: v.exactOptional(v.boolean()),
 })
 
-/** An unchanged number may have been stored before its check digit was checked. */
-export const isNewlyMistyped = (target: string, stored: string): boolean => target !== stored && isMistyped(target)
-
 const extension = / ?(?:ต่อ|กด|ext\.?|#) ?\d{1,5}$/i
 
 /** `043-555-120, 089 555 0120`, `02-123-4567 ต่อ 12`, or a short number such as 1234 */

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { productSchema } from './store.product'
 
@@ -61,7 +61,7 @@ export const storeCalls = {
     query: productQuerySchema,
     answer: v.object({
       products: rows(productSchema),
-      total: v.number(),
+      total: countSchema,
       userWishlist: v.optional(rows(wishlistItemSchema), []),
       userCart: v.optional(rows(cartItemSchema), []),
       /** over all filters except `brand`; without it, there is no brand filter */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { coerced, rows } from '../kernel/lenient'
-import { optionalPagingEntries, searchSchema } from '../kernel/paging'
+import { countSchema, optionalPagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema, versionEntries } from '../kernel/record-id'
 
 /** Tags with a name and colour, as listed in the menu; a backend may have more. */
@@ -89,7 +89,7 @@ export type TaskQuery = v.InferOutput<typeof taskQuerySchema>
 /** tasks of a page */
 export const tasksPerPage = 50
 
-const taskCountsSchema = v.object({ all: v.number(), important: v.number(), completed: v.number() })
+const taskCountsSchema = v.object({ all: countSchema, important: countSchema, completed: countSchema })
 /** Number of tasks in each list that shows its count. */
 export type TaskCounts = v.InferOutput<typeof taskCountsSchema>
 
@@ -100,7 +100,7 @@ const tasksPageSchema = coerced(
   v.object({
     tasks: tasksSchema,
     /** of all pages */
-    total: v.exactOptional(v.number()),
+    total: v.exactOptional(countSchema),
     /** of all tasks, whatever is listed */
     counts: v.exactOptional(taskCountsSchema),
     /** everyone with a task that isn't deleted */

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
+import { countSchema, pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 import { newUserSchema, userChangesSchema } from './users.rules'
@@ -68,7 +68,7 @@ export const usersCalls = {
     path: '/api/users/list/data',
     repeat: 'safe',
     query: userQuerySchema,
-    answer: v.object({ users: rows(userSchema), total: v.number() }),
+    answer: v.object({ users: rows(userSchema), total: countSchema }),
   }),
   one: endpoint({
     name: 'users.one',

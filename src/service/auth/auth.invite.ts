@@ -1,4 +1,4 @@
-import { newcomerToken } from '../../core/auth/password/auth.password.contract'
+import { newcomerToken } from '../../core/auth/auth.newcomer'
 import { dayMs } from '../../core/kernel/timings'
 import { abilitiesOf } from '../../core/users/users.permissions'
 import type { Backend } from '../handle'

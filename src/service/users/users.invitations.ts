@@ -1,4 +1,4 @@
-import { newcomerToken } from '../../core/auth/password/auth.password.contract'
+import { newcomerToken } from '../../core/auth/auth.newcomer'
 import { isoTime } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import { type Invitation, type Invite, inviteCalls } from '../../core/users/invite/users.invite.contract'

@@ -156,7 +156,7 @@ export function BlogListView(props: Parameters<typeof useBlog>[0]) {
       <div className={css.columns}>
         <div className={css.list}>
           <BlogBar list={list} categories={sidebar?.categories.map(({ category }) => category) ?? []} canAdd={canAdd} />
-          {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+          {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
           <Posts list={list} canAdd={canAdd} />
         </div>
         <aside className={css.side}>

@@ -14,7 +14,7 @@ export function CalendarProblem({ list }: { list: CalendarEvents }) {
   const { status, error, hasRows, reload } = list
   if (status !== 'failed') return null
   if (hasRows && error?.code !== 'forbidden')
-    return <StalePanel title={t`Couldn't refresh the calendar`} onRetry={reload} />
+    return <StalePanel title={t`Couldn't refresh the calendar`} error={error} onRetry={reload} />
   return (
     <FailurePanel
       error={error}

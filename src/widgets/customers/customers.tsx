@@ -90,7 +90,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
           }
         />
       </search>
-      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
       <div onPointerEnter={drawer.preload}>
         <CustomersResults
           list={list}

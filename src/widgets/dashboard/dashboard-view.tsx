@@ -56,10 +56,11 @@ export function DashboardView(props: RaanDashboardProps) {
   const { base, hrefs } = useRouter()
   const isOwnPage = router === 'browser'
   const onReload = isOwnPage ? reload : undefined
+  const token = new URLSearchParams(search).get('token') ?? undefined
   const location = where(path, session, screens)
   const screen = location.kind === 'screen' ? location.screen : undefined
   const layout = useArrangement(screen?.sample)
-  const title = useScreenTitle(location)
+  const title = useScreenTitle(location, token)
   // navigation between the paths of one screen keeps focus
   const heading = useHeadingFocus(title ? `${location.kind} ${screen?.also ? screen.path : path}` : undefined)
   useTitle(title, isOwnPage)
@@ -113,7 +114,7 @@ export function DashboardView(props: RaanDashboardProps) {
           helpHref,
           hint,
           registration,
-          token: new URLSearchParams(search).get('token') ?? undefined,
+          token,
           keepForm: true,
           onGoOn: isIn ? () => go(start) : undefined,
           onSignedIn: isFormPage(path) ? () => go(startOf(screens, session)) : undefined,

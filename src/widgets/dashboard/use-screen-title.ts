@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { isNewcomer } from '../../core/auth/auth.newcomer'
 import { brandName } from './brand'
 import type { ScreenRow } from './routes/row'
 import type { MiscPage, Place, SignInView } from './where'
@@ -19,10 +20,11 @@ export const miscTitles: Readonly<Record<MiscPage, MessageDescriptor>> = {
   error: msg`Something went wrong`,
 }
 
-/** Title of a location; '' while loading and redirecting. */
-export function useScreenTitle(location: Place<ScreenRow>): string {
+/** Title of a location; '' while loading and redirecting. `token` is that of a link to set a password. */
+export function useScreenTitle(location: Place<ScreenRow>, token = ''): string {
   const { t, i18n } = useLingui()
   if (location.kind === 'screen') return i18n._(location.screen.label)
+  if (location.kind === 'signIn' && location.view === 'reset-password' && isNewcomer(token)) return t`Choose a password`
   if (location.kind === 'signIn') return i18n._(signInTitles[location.view])
   if (location.kind === 'misc') return i18n._(miscTitles[location.page])
   if (location.kind === 'notAuthorised') return t`No access`

@@ -92,7 +92,7 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
         <ColumnMenu columns={shownColumns} hidden={hidden} onChange={setHidden} />
       </TableBar>
       {isOpen && <TableFilters oneDay columns={columns} filters={list.fields} onFilter={list.narrow} />}
-      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
       <Sheet list={list} hidden={hidden} onClear={() => list.filter({ ...none, q: undefined })} />
     </div>
   )

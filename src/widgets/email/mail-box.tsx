@@ -139,7 +139,7 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
           />
         )}
       </MailTools>
-      {list.status === 'failed' && rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      {list.status === 'failed' && rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
       <div
         ref={cursor.focus.containerRef}
         className={css.area}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { backendMessage, isBlocked, type RaanError } from '../../core/kernel/errors'
+import { backendMessage, isBlocked, pauseOf, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
+import { useBusyMessage } from './use-busy-message'
+import { useRetryCountdown } from './use-retry-countdown'
 
 function useReason(): (error: RaanError | undefined) => string {
   const { t } = useLingui()
@@ -14,7 +16,8 @@ function useReason(): (error: RaanError | undefined) => string {
     if (isBlocked(error))
       return t`Couldn't reach the shop's system from this page. Try again, or contact the person who runs this site.`
     const { status = 0 } = error?.detail ?? {}
-    if (status >= 500 || status === 429) return t`The shop's system isn't working right now. Try again in a moment.`
+    if ((status >= 500 && status !== 501) || status === 429)
+      return t`The shop's system isn't working right now. Try again in a moment.`
     if (status >= 400)
       return t`The shop's system didn't provide this. Try again, or contact the person who runs this site.`
     return t`Check your connection and try again.`
@@ -26,12 +29,24 @@ export function ForbiddenPanel({ title }: { title: string }) {
   return <ErrorPanel title={title}>{t`Ask an administrator for access.`}</ErrorPanel>
 }
 
+type RetryProps = { error: RaanError | undefined; onRetry(): void }
+
+/** Counts down to the automatic retry, if the backend said when; not announced every second. */
+function RetryCountdown({ error, onRetry }: RetryProps) {
+  const busy = useBusyMessage()
+  const left = useRetryCountdown(error, onRetry)
+  return error && left ? <span role="timer"> {busy(error, Math.ceil(left / 1000))}</span> : null
+}
+
+type StalePanelProps = { title?: string; error?: RaanError | undefined; onRetry(): void }
+
 /** Above rows that could not be refreshed. */
-export function StalePanel({ title, onRetry }: { title?: string; onRetry(): void }) {
+export function StalePanel({ title, error, onRetry }: StalePanelProps) {
   const { t } = useLingui()
   return (
     <ErrorPanel title={title ?? t`Couldn't refresh the list`} onRetry={onRetry} retryLabel={t`Try again`}>
       {t`You're seeing the last loaded version.`}
+      <RetryCountdown error={error} onRetry={onRetry} />
     </ErrorPanel>
   )
 }
@@ -52,10 +67,11 @@ export function FailurePanel({ error, title, forbidden, isShown = false, childre
   const { t } = useLingui()
   const reasonOf = useReason()
   if (forbidden && error?.code === 'forbidden') return <ForbiddenPanel title={forbidden} />
-  if (isShown) return <StalePanel onRetry={onRetry} />
+  if (isShown) return <StalePanel error={error} onRetry={onRetry} />
   return (
     <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>
-      {children ?? reasonOf(error)}
+      {children ?? (error && pauseOf(error) ? undefined : reasonOf(error))}
+      <RetryCountdown error={error} onRetry={onRetry} />
     </ErrorPanel>
   )
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { backendMessage, type RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
+import { useBusyMessage } from '../failure/use-busy-message'
 
 type RecordMessages = { forbidden: string; missing?: string; conflict?: string }
 
 export function useFailureMessages() {
   const { t } = useLingui()
+  const busy = useBusyMessage()
   return {
     /** why, without what became of the record */
     reason(error: RaanError, messages: RecordMessages): string {
@@ -19,10 +21,13 @@ export function useFailureMessages() {
       if (code === 'unauthenticated') return t`Sign in again.`
       if ((code === 'conflict' || status === 409) && messages.conflict) return messages.conflict
       if (status === 404 && messages.missing) return messages.missing
+      const wait = busy(error)
+      if (wait) return wait
       if (status === 429) return t`Too many attempts. Wait a while and try again.`
       if (isKeyUsed(error))
         return t`It was saved as you first sent it. Your later changes aren't saved: look for it in the list.`
       if (fields) return t`Some entries were rejected.`
+      if (status === 501) return t`The shop's system can't do this.`
       if (status >= 400 && status < 500) return t`The shop's system didn't accept it.`
       return t`The shop's system sent an invalid response.`
     },

@@ -101,7 +101,7 @@ export function InvoicesListView(props: InvoicesListViewProps) {
         onChange={(status) => list.filter({ status })}
       >
         <InvoicesBar list={list} canCreate={rights.canCreate} />
-        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
         <div ref={focus.containerRef} tabIndex={-1} className={css.surface} {...focus.listeners}>
           <InvoicesResults
             list={list}

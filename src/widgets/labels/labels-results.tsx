@@ -91,7 +91,7 @@ export function LabelsResults({ labels }: { labels: LabelsAt }) {
   }
   return (
     <>
-      {state === 'failed' && listed.length > 0 && <StalePanel onRetry={labels.reload} />}
+      {state === 'failed' && listed.length > 0 && <StalePanel error={labels.error} onRetry={labels.reload} />}
       {missing.length > 0 && (
         <p className={css.missing} role="status">
           {t`Order not found: ${missing.join(', ')}.`}

@@ -4,6 +4,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
+import { useBusyMessage } from '../failure/use-busy-message'
 import { Button } from '../ui/button'
 import { ErrorList } from '../ui/error-list'
 import * as css from './order-notices.css'
@@ -70,10 +71,13 @@ type HeldNotice = { title: string; messages: readonly string[]; actions?: ReactN
 
 function useReason({ stage, error }: OpenOrder): string {
   const { t } = useLingui()
+  const busy = useBusyMessage()
   if (stage === 'signedOut') return t`Your session has expired. Sign in again and the order will be sent automatically.`
   if (error?.code === 'offline' && !error.detail.reason)
     return t`You're offline. The order will be sent again as soon as you're back online.`
   if (error?.code === 'timeout') return t`The shop's system didn't respond in time. We'll try again automatically.`
+  const said = error && busy(error)
+  if (said) return `${said} ${t`The order will be sent again automatically then.`}`
   return t`The shop's system has a problem right now. The order will be sent again automatically.`
 }
 
@@ -85,11 +89,17 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
     case 'waiting':
     case 'signedOut':
       return {
-        title: t`We don't know yet whether this order was saved`,
-        messages: [reason, t`It can't be changed until then. However often it's sent, it's saved only once.`],
+        title: order.mayCancel ? t`This order isn't saved yet` : t`We don't know yet whether this order was saved`,
+        messages: [
+          reason,
+          order.mayCancel
+            ? t`Your entries are still here. However often it's sent, it's saved only once.`
+            : t`It can't be changed until then. However often it's sent, it's saved only once.`,
+        ],
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send again now`}</Button>
+            {order.mayCancel && <Button onClick={order.cancel}>{t`Back to order`}</Button>}
             <Button look="ghost" onClick={onAside}>{t`Take another order in the meantime`}</Button>
           </>
         ),

@@ -49,6 +49,8 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     ...shown,
     /** outcome of looking up an earlier request */
     lookup,
+    /** no request can have stored it: the user may go on editing while it waits */
+    mayCancel: stage === 'waiting' && !doubted,
     /** an earlier request may have stored the order, and the lookup could not tell */
     doubted: doubted && lookup !== 'none',
     /** lines of the pending request, otherwise the cart's */

@@ -179,7 +179,7 @@ export function OrdersView(props: OrdersViewProps) {
           onTracking={track}
           busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
-        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
         <div className={css.surface} onPointerEnter={orderDrawer.preload}>
           <OrdersResults list={list} shops={shops} selection={selection} columns={columns} look={look} onOpen={open} />
         </div>

@@ -3,6 +3,7 @@ import { backendMessage, type RaanError } from '../../core/kernel/errors'
 import { changedNothing, type KeyedRequest } from '../../core/kernel/keyed-request'
 import { outcomeOf } from '../../core/kernel/outcome'
 import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
+import { useBusyMessage } from '../failure/use-busy-message'
 import { useOrderMessages } from './use-order-messages'
 
 const firstSend = { unanswered: 0 }
@@ -11,10 +12,14 @@ const firstSend = { unanswered: 0 }
 export function useChangeMessages() {
   const { t } = useLingui()
   const messages = useOrderMessages()
-  const lost = ({ code, detail }: RaanError, isBackOnline: boolean): string => {
+  const busy = useBusyMessage()
+  const lost = (error: RaanError, isBackOnline: boolean): string => {
+    const { code, detail } = error
     if (isBackOnline) return t`The connection is back.`
     if (code === 'offline') return detail.reason ? t`Couldn't reach the shop's system.` : t`You're offline.`
     if (code === 'timeout') return t`The response took too long.`
+    const wait = busy(error)
+    if (wait) return wait
     return t`The shop's system gave no clear response.`
   }
   const refusal = (error: RaanError): string => {
@@ -25,6 +30,9 @@ export function useChangeMessages() {
     if (code === 'forbidden') return t`You don't have permission to change orders.`
     if (code === 'unauthenticated') return t`Sign in again.`
     if (detail.fields) return t`Some entries were rejected.`
+    if (outcomeOf(error) === 'busy')
+      return `${busy(error) ?? t`The shop's system is busy right now. Try again in a moment.`} ${t`Nothing was changed.`}`
+    if (detail.status === 501) return `${t`The shop's system can't do this.`} ${t`Nothing was changed.`}`
     return t`The shop's system didn't accept it. Nothing was changed.`
   }
   return {

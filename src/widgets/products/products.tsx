@@ -97,7 +97,7 @@ function ProductsView(location: ProductsScreenProps) {
           <ShownProducts list={list} />
         </ListBar>
       </search>
-      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
       <ProductsResults
         list={list}
         columns={columns}

@@ -90,7 +90,7 @@ function UsersListView({ inviteHref, ...props }: UsersListViewProps) {
           onUnavailable={() => setHasInvitations(false)}
         />
       )}
-      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
       <div ref={focus.containerRef} tabIndex={-1} className={css.body} {...focus.listeners}>
         <UsersResults
           list={list}

@@ -7,9 +7,6 @@ import { newPasswordSchema } from './auth.password.rule'
 /** The format of an email address; whether it exists, only sending mail can tell. */
 export const emailPattern = /^\s*[^\s@]+@[^\s@.]+\.[^\s@]+\s*$/
 
-/** Begins the token of somebody who has no password yet, so that the page can welcome them. */
-export const newcomerToken = 'new.'
-
 export const passwordCalls = {
   /** 200 for every address, known or not: the response never reveals whether there is an account */
   forgot: endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../../kernel/endpoint'
 import { rows } from '../../kernel/lenient'
 import { positiveBahtSchema } from '../../kernel/money'
-import { pagingEntries, usualPerPage } from '../../kernel/paging'
+import { countSchema, pagingEntries, usualPerPage } from '../../kernel/paging'
 import { versionEntries } from '../../kernel/record-id'
 import { timestampSchema } from '../../kernel/timestamp'
 import { orderSchema } from '../../orders/orders.contract'
@@ -70,6 +70,6 @@ export const customerProfileCalls = {
     missing: true,
     repeat: 'safe',
     body: v.object({ key: keySchema, ...pagingEntries(usualPerPage) }),
-    answer: v.object({ orders: rows(orderSchema), total: v.number() }),
+    answer: v.object({ orders: rows(orderSchema), total: countSchema }),
   }),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../../kernel/endpoint'
 import { rows } from '../../kernel/lenient'
+import { countSchema } from '../../kernel/paging'
 import { customerQuerySchema, customerSchema } from '../customers.contract'
 import { customerEntries, newCustomerSchema } from '../edit/customers.edit.contract'
 
@@ -44,7 +45,7 @@ export const customerTransferCalls = {
     query: customerQuerySchema,
     answer: v.object({
       customers: rows(v.object({ ...customerSchema.entries, note: v.optional(v.string(), '') })),
-      total: v.number(),
+      total: countSchema,
     }),
   }),
   /** what importing these would do, in their order */

@@ -62,7 +62,8 @@ export function chosenFiles(
 }
 
 /** Whether it may still get into the letter: a file that was refused would be refused again. */
-export const isPromising = ({ error }: LetterUpload): boolean => !error || outcomeOf(error) === 'unknown'
+export const isPromising = ({ error }: LetterUpload): boolean =>
+  !error || ['unknown', 'busy'].includes(outcomeOf(error))
 
 /** What a composer leaves to others: all but the files that were never sent. */
 export const unfinished = (uploads: readonly LetterUpload[]) =>

@@ -1,6 +1,7 @@
 import { decode, encode } from '../../kernel/codec'
 import type { FieldErrors } from '../../kernel/errors'
 import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
+import { isNewlyMistyped } from '../../shops/shops.promptpay'
 import type { Client } from '../invoices.invoice'
 import { invoiceErrors } from '../invoices.rules'
 import { noDiscount } from '../invoices.totals'
@@ -21,10 +22,16 @@ export const tidyClient = (client: Client): Client => ({
   branch: digitsOf(client.branch),
 })
 
-/** Validation errors by field; empty if the client can be stored. */
-export function clientErrors(client: Client): FieldErrors {
-  const read = decode(newClientSchema, tidyClient(client))
-  return read.ok ? {} : read.fields
+/** As clients write it; a number of another country may have 13 digits of its own. */
+const isInThailand = (country: string): boolean => /^(?:thailand|th|ประเทศไทย|ไทย|)$/i.test(normalizeText(country))
+
+/** Validation errors by field; empty if the client can be used. A number that `known` already has blocks nothing. */
+export function clientErrors(client: Client, known?: Client): FieldErrors {
+  const tidy = tidyClient(client)
+  const read = decode(newClientSchema, tidy)
+  if (!read.ok) return read.fields
+  const isMistaken = isInThailand(tidy.country) && isNewlyMistyped(tidy.taxId, digitsOf(known?.taxId ?? ''))
+  return isMistaken ? { taxId: ['check-digit'] } : {}
 }
 
 export type ReadDraft = {

@@ -5,7 +5,8 @@ import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { parseBaht } from '../../kernel/parse-baht'
 import { type IsSame, isOwnChange, type Sends, toChange } from '../../kernel/sends'
 import type { BankAccount, CODRule, Shop } from '../shops.contract'
-import { isNewlyMistyped, isNewlyUndialled, shopUpdateSchema } from '../shops.update.contract'
+import { isNewlyMistyped } from '../shops.promptpay'
+import { isNewlyUndialled, shopUpdateSchema } from '../shops.update.contract'
 
 export const shopTexts = [
   'ShopName',

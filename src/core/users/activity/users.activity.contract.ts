@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../../kernel/endpoint'
 import { filterSchema } from '../../kernel/filter'
 import { rows } from '../../kernel/lenient'
-import { pagingEntries } from '../../kernel/paging'
+import { countSchema, pagingEntries } from '../../kernel/paging'
 import { idSchema } from '../../kernel/record-id'
 import { timestampSchema } from '../../kernel/timestamp'
 
@@ -70,7 +70,7 @@ export const activityCalls = {
     query: activityQuerySchema,
     answer: v.object({
       entries: rows(entrySchema),
-      total: v.number(),
+      total: countSchema,
       /** everyone with an entry */
       people: v.optional(v.array(personSchema), []),
     }),

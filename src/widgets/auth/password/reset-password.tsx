@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { newcomerToken } from '../../../core/auth/password/auth.password.contract'
+import { isNewcomer } from '../../../core/auth/auth.newcomer'
 import { PasswordStrength } from '../../password-strength/password-strength'
 import { Button } from '../../ui/button'
 import * as css from '../auth.css'
@@ -20,7 +20,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
   const { form, submitted } = useInvalidFocus(busy)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
-  const isNewcomer = token.startsWith(newcomerToken)
+  const isNew = isNewcomer(token)
   const back = (
     <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
       {t`Back to sign in`}
@@ -40,7 +40,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
 
   if (reset.stage === 'changed')
     return (
-      <AuthFrame at="changed" above={above} title={isNewcomer ? t`Your password is set` : t`Your new password is set`}>
+      <AuthFrame at="changed" above={above} title={isNew ? t`Your password is set` : t`Your new password is set`}>
         <p role="status">{t`Use it to sign in from now on.`}</p>
         <Button look="primary" size="l" wide onClick={() => onTurn('sign-in')}>
           {t`Sign in`}
@@ -60,9 +60,9 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
     <AuthFrame
       at="setting"
       above={above}
-      title={isNewcomer ? t`Welcome! Choose a password` : t`Set a new password`}
+      title={isNew ? t`Welcome! Choose a password` : t`Set a new password`}
       lead={
-        isNewcomer
+        isNew
           ? t`You'll sign in with it and your email. Several words are easier to remember than symbols, and harder to guess.`
           : t`Several words are easier to remember than symbols, and harder to guess.`
       }
@@ -84,7 +84,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
           </>
         )}
         <Password
-          label={isNewcomer ? t`Password` : t`New password`}
+          label={isNew ? t`Password` : t`New password`}
           value={password}
           onChange={(text) => {
             setPassword(text)
@@ -96,7 +96,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
         <PasswordStrength password={password} personal={[email]} />
         <Password
           name="again"
-          label={isNewcomer ? t`Confirm password` : t`Confirm new password`}
+          label={isNew ? t`Confirm password` : t`Confirm new password`}
           value={again}
           onChange={(text) => {
             setAgain(text)

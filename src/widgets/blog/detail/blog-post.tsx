@@ -90,7 +90,7 @@ function BlogPostView({ location }: PostPartProps) {
           )}
         </span>
       </div>
-      {status === 'failed' && <StalePanel title={t`Couldn't refresh the post`} onRetry={reload} />}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh the post`} error={error} onRetry={reload} />}
       <div className={css.columns}>
         <div className={css.main}>
           <PostArticle article={blog} comments={comments.length + sending.length}>

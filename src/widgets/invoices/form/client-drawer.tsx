@@ -37,7 +37,7 @@ export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerPro
   const [draft, setDraft] = useState(client)
   const [errors, setErrors] = useState<FieldErrors>({})
   const take = () => {
-    const fieldErrors = clientErrors(draft)
+    const fieldErrors = clientErrors(draft, client)
     if (Object.keys(fieldErrors).length > 0) return setErrors(fieldErrors)
     onTake(tidyClient(draft))
   }

@@ -61,6 +61,7 @@ export function useFormMessages() {
     date: t`Enter a valid date`,
     email: t`Enter a valid email address`,
     'tax-id': t`A tax number has 13 digits`,
+    'check-digit': t`There is a typing error in this number: its last digit doesn't fit`,
     branch: t`A branch has 5 digits; 00000 is the head office`,
     'no-tax-id': t`A shop without a tax number can't charge VAT`,
     unknown: t`This shop doesn't exist`,

@@ -175,7 +175,7 @@ function ActivityView(location: ListLocation) {
   return (
     <div className={css.root} part="activity">
       <Filters list={list} />
-      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
       <Around>
         <Results list={list} />
       </Around>

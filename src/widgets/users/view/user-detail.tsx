@@ -137,7 +137,7 @@ function UserDetailView({ location, inviteHref }: UserPartProps) {
   if (!user) return <UserProblem status={status} error={error} onRetry={reload} />
   return (
     <div className={css.root} part="user">
-      {status === 'failed' && <StalePanel title={t`Couldn't refresh this`} onRetry={reload} />}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh this`} error={error} onRetry={reload} />}
       <UserCard
         user={user}
         rights={rights}
