@@ -27,7 +27,7 @@ const mostItems = 60
 const mostUnsaid = 50
 
 /** Talk elsewhere: "เสื้อเด็ก เบอร์ 8 สีเหลือง 1". */
-const sizeOrColour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|(?<![ก-๎])เบอร์ ?\d{1,2}(?!\d)/g
+const sizeOrColour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|(?<![ก-๎])เบอร์ ?\d{1,2}(?!\d)|(?<=เคส|ฟิล์ม|ขาตั้ง|ที่วาง|ซอง|สายคล้อง)มือถือ/g
 const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r|เบอร์ ?\d{1,3}/g
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =

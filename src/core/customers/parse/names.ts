@@ -178,7 +178,10 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
   if (said > part.start && said < part.end && text[said] === ' ') part.start = said + 1
   while (text[part.start] === '(' && !text.slice(part.start, part.end).includes(')')) part.start++
   part.start += sentLength(low.slice(part.start, part.end))
-  part.start += /^(?:ผม|กระผม|ดิฉัน|ฉัน) (?=[ก-ฮเ-ไ])/.exec(low.slice(part.start, part.end))?.[0].length ?? 0
+  part.start +=
+    /^(?:ผม|กระผม|ดิฉัน|ฉัน) (?=[ก-ฮเ-ไ])|^(?:ผม|กระผม|ดิฉัน)(?=[ก-ฮเ-ไ][ก-๎]{2,16} [ก-๎]{3,20}$)/.exec(
+      low.slice(part.start, part.end),
+    )?.[0].length ?? 0
   const first = afterTitles(low, part.start)
   const titled = afterTitle || /^(?:นาย|นาง|น\.ส)/.test(low.slice(part.start, first))
   const end = withoutParticles(text, first, endOfName(board, first, part.end))
