@@ -132,6 +132,9 @@ function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: n
 const somebody =
   /^(?:ลูก|ลูกสาว|ลูกชาย|หลาน|แม่|พ่อ|ยาย|แฟน|เพื่อน|น้อง|พี่)(?:ที่หอ|ที่บ้าน|ที่ทำงาน)?$|^(?:คุณ|นาย|นาง|นางสาว)$|^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$|^(?:กับ|และ)?อีก ?\d/
 
+/** "ปักชื่อหน้าอกด้วย": what else the customer wishes. */
+const isAside = /(?:ด้วย|หน่อย|นะ|ก่อน|เลย)$/
+
 /**
  * Once the name is known: adds the remaining text before it on the address's own lines, "Lumpini Place Rama 9, Room
  * 808".
@@ -163,6 +166,7 @@ export function addressField(
         words.length < 3 ||
         words.startsWith('to ') ||
         somebody.test(words) ||
+        isAside.test(words) ||
         barred(piece.start) ||
         isSmallTalk(words.replace(department, '')) ||
         hasTitle(board.low, piece.start)

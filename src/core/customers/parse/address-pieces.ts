@@ -10,7 +10,7 @@ import { isSmallTalk, withoutParticles } from './talk'
 import { hasTitle } from './titles'
 
 /** "ส่งวัดโพธิ์งาม" */
-const sentTo = /(?:^|\s)(?:จัด)?ส่ง(?:ไป|มา)?(?:ที่)?$/
+const sentTo = /(?:^|\s)(?:(?:จัด)?ส่ง(?:ไป|มา)?(?:ที่)?|(?:ผม|หนู)?(?:ทำงาน|อยู่)(?:ที่|อยู่)?)$/
 
 /** Where the address starts within a stretch: at its house number, or at the first address word. */
 export function anchorIn(board: Board, { start, end }: Stretch, house: House | null, kind: 'strong' | 'any'): number {
@@ -23,7 +23,7 @@ export function anchorIn(board: Board, { start, end }: Stretch, house: House | n
           ? addressWordAt(board.low, at, kind)
           : isSentToVillage(board, start, at) ||
             (!board.low.startsWith('ไปรษณีย์', at) &&
-              sentTo.test(board.low.slice(Math.max(start, at - 12), at)) &&
+              sentTo.test(board.low.slice(Math.max(start, at - 16), at)) &&
               (addressWordFrom(board.low, at, 'any') || isSentToWork(board.low.slice(at, end))))
     )
       return at

@@ -71,7 +71,8 @@ export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): 
   const next = low[at + word.length]
   if (isLatin(word[0]) && (isLatin(low[at - 1]) || (isLatin(word.at(-1)) && isLatin(next)))) return ''
   if (isThai(word[0]) && isThai(low[at - 1])) return ''
-  if (word === 'ม.' && rankLength(low, at) > 0) return ''
+  // "ม.ต้น" is a school, ม.ล. a title
+  if (word === 'ม.' && (rankLength(low, at) > 0 || /^ม\. ?(?:ต้น|ปลาย)(?![ก-๎])/.test(low.slice(at, at + 9)))) return ''
   // a way of sending
   if (word === 'ไปรษณีย์' && /^ ?(?:ธรรมดา|ด่วน|ลงทะเบียน|ems)/.test(low.slice(at + word.length, at + word.length + 12)))
     return ''

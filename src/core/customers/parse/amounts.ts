@@ -120,7 +120,7 @@ const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
 
 /** "480 ค่าส่ง 40 = 520", "บวก 20 เป็น 270": what is added up. */
-const sumBefore = /(?:ค่าส่ง|ส่ง|บวก|เพิ่ม) ?\d[\d,.]{0,8} ?(?:บาท|บ\.|฿)? ?(?:=|เป็น|รวมเป็น) ?$/
+const sumBefore = /(?:ค่าส่ง|ส่ง|บวก|เพิ่ม) ?\d[\d,.]{0,8} ?(?:บาท|บ\.|฿)? ?(?:=|เป็น|รวมเป็น|รวมทั้งหมด|ทั้งหมด|รวม) ?$/
 
 const askedPrice = /(?:รวม|ทั้งหมด|ส่ง)[^\n]{0,16}เท่า(?:ไหร่|ไร)[^\n]{0,14}\n[^\n]{0,40}$/
 

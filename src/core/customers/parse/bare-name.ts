@@ -48,7 +48,7 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   )
     return 0
   const rank = rankLength(low, part.start)
-  const stands = isNickname(value) && standsAlone(board, part)
+  const stands = (isNickname(value) || isByPlace(board, part)) && standsAlone(board, part)
   const spoken = !stands && isSmallTalk(value.slice(rank))
   const surnamed = spoken && twoWords.test(value) && !hasSmallTalk(value) && standsAlone(board, part)
   if (
@@ -103,6 +103,18 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (isThai(value[0]) && !/[ก-ฮ]/.test(value)) return 0
   const like = shop.test(value) || firm.test(value) ? 0 : evidence(value.slice(rank))
   return points + (like < 0 ? 0.6 * like : like / 3)
+}
+
+/** "หน่อย บางแสน": a nickname and where that person is from, at the beginning of a line. */
+function isByPlace({ low, lines }: Board, { start, end }: Stretch): boolean {
+  const [first = '', second = ''] = low.slice(start, end).split(' ')
+  return (
+    isNickname(first) &&
+    /^[ก-๎]{3,16}$/.test(second) &&
+    end - start === first.length + 1 + second.length &&
+    !isSmallTalk(second) &&
+    lines.some((line) => low.slice(line.start, start).trim() === '' && line.start <= start && end <= line.end)
+  )
 }
 
 const has = (board: Board, owner: Owner): boolean => board.hasIn(0, board.text.length, owner)

@@ -6,7 +6,7 @@ import { isInstitution } from './institutions'
 import { isOfAccount, isOfBill, isOfFirm } from './name-labels'
 import { evidence } from './name-likeness'
 import { nobody, says, shop, spokenTo, workplace } from './name-words'
-import { endOfName, nameField, nameWithin } from './names'
+import { endOfName, isCountedProduct, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { namesAnother, otherPerson } from './other-names'
 import { bank } from './phones'
@@ -65,7 +65,9 @@ export function takeCalledName(
       isAlive(board, name)
     ) {
       // "ส่งร้านถ่ายรูปเกษมศิลป์ 51 ถ.… ติดต่อคุณเกษม": the shop is where somebody receives it
-      const person = isInstitution(low.slice(name.start, name.end)) ? otherPerson(board, part) : null
+      const person = isInstitution(low.slice(name.start, name.end))
+        ? otherPerson(board, { start: part.start, end: name.end })
+        : null
       if (person) return nameField(board, person, 0.8)
       board.take(titled, Math.min(name.start, afterTitles(low, titled)), 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
@@ -234,6 +236,7 @@ const isAlive = (board: Board, { start, end }: Stretch): boolean => {
     board.ownerAt(at) !== 'free' ||
     /\d/.test(board.text[at] ?? '') ||
     addressWordAt(board.low, at, 'any') !== '' ||
-    workplace.test(board.low.slice(at, at + 12))
+    workplace.test(board.low.slice(at, at + 12)) ||
+    isCountedProduct(board.low, at)
   )
 }

@@ -12,6 +12,8 @@ const former = [
   /จาก(?:เดิม)? ?(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?/g,
   /(?:จาก ?)?(?:เมื่อกี้|ตอนแรก|ก่อนหน้า(?:นี้)?|เมื่อเช้า|เมื่อวาน|จากเดิม|(?<!กลิ่น|รส|สี|แบบ|ไซส์|ไซซ์|สูตร|ลาย)เดิม)(?:นี้)? ?(?:ที่)?(?:สั่ง|เอา|บอก|รับ)?(?:ไป|ไว้)? ?\d{1,3} ?/g,
   plainFormer,
+  // "เพิ่มอีก 1 เป็น 4 ชิ้น": how many more, before how many in all
+  /(?:ขอ)?(?:เพิ่ม|เอา|รับ|สั่ง)?(?:มา)?อีก ?\d{1,3}(?: ?[ก-๎]{1,8})?(?: ?(?:ค่ะ|คะ|ครับ|คับ|จ้า|นะคะ))? ?(?=(?:รวม|ทั้งหมด)?เป็น ?\d{1,3} ?[ก-๎]{2})/g,
   /จาก(?:เดิม)? ?[ก-๎]{0,24} ?\d{1,3} ?(?=[ก-๎]{0,8}? ?(?:ขอ)?(?:เปลี่ยน|แก้|เพิ่ม)?(?:มา)?เป็น)/g,
 ]
 
@@ -56,7 +58,7 @@ export function takeFormer(board: Board): void {
 }
 
 const instead =
-  /(?:เปลี่ยนเป็น|เปลี่ยนใจ(?:เป็น|เอา)|แก้เป็น|เพิ่มเป็น|ลดเหลือ|รวมเป็น|ขอเป็น|เอาเป็น|(?<=จาก(?:เดิม)? ?\d{1,3} ?[ก-๎]{0,8} ?)เป็น|รอบนี้เอา|รอบนี้ขอ|รอบนี้) ?(\d{1,3})(?= ?[ก-๎]{2})/g
+  /(?:เปลี่ยนเป็น|เปลี่ยนใจ(?:เป็น|เอา)|แก้เป็น|เพิ่มเป็น|ลดเหลือ|รวมเป็น|ขอเป็น|เอาเป็น|(?<=อีก ?\d{1,3}(?: ?[ก-๎]{1,8})?(?: ?(?:ค่ะ|คะ|ครับ|คับ|จ้า|นะคะ))? ?)(?:ทั้งหมด)?เป็น|(?<=จาก(?:เดิม)? ?\d{1,3} ?[ก-๎]{0,8} ?)เป็น|รอบนี้เอา|รอบนี้ขอ|รอบนี้) ?(\d{1,3})(?= ?[ก-๎]{2})/g
 
 /** The last quantity that replaces others: "เปลี่ยนเป็น 3 ถุงนะ". */
 function lastCorrection({ low }: Board): (Stretch & { qty: number; unit: string; after: number }) | null {
@@ -70,14 +72,17 @@ function lastCorrection({ low }: Board): (Stretch & { qty: number; unit: string;
     : null
 }
 
-/** "ข้าวเหนียว รบกวนแก้จำนวน": where the wish to change something begins. */
+/** "ข้าวเหนียว รบกวนแก้จำนวน", "กาแฟ ที่อยู่เดิม": where the wish to change something or the next sentence begins. */
 function beforeChange({ low }: Board, { start, end }: Stretch): number {
-  const change = / (?:รบกวน|ขอ|ช่วย)?(?:แก้|เปลี่ยน|ปรับ)(?:ไข)?(?:จำนวน)? ?$/.exec(low.slice(start, end))
+  const change =
+    / (?:(?:รบกวน|ขอ|ช่วย)?(?:แก้|เปลี่ยน|ปรับ)(?:ไข)?(?:จำนวน)? ?$|(?:ที่อยู่|ที่เดิม|ที่เหลือ|ส่ง|โอน|เก็บ|นอกนั้น|ชื่อ|เหมือนเดิม))/.exec(
+      low.slice(start, end),
+    )
   return change && change.index > 0 ? start + change.index : end
 }
 
 const unsure = 0.45
-const isLikely = (words: string): boolean => !/\d/.test(words) && !isSmallTalk(words) && nameLikeness(words) <= 0
+const isLikely = (words: string): boolean => !/\d/.test(words) && !isSmallTalk(words) && nameLikeness(words) < 2
 
 /**
  * Gives the only product its corrected quantity: "น้ำพริก 2 กระปุก … รวมเป็น 3 กระปุก". A quantity without a product

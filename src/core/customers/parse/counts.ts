@@ -121,6 +121,11 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (!before || !/[a-z)] and $/.test(low.slice(Math.max(start, each.start - 6), each.start))) return
     if (isEnglishGoods(low, before.end) && isEnglishGoods(low, each.end)) before.sure = each.sure = true
   })
+  // "พวงกุญแจ 2 แก้ว 1 ส่ง …": a list that the recipient follows
+  counts.forEach((last, index) => {
+    const before = counts[index - 1]
+    if (before && isListBeforeSending(low, before, last)) before.sure = last.sure = true
+  })
   // "1 กล่อง (10 ซอง)": what a package contains
   const packed = counts.filter(
     (each, index) =>
@@ -139,6 +144,11 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     return counts.slice(1)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
+
+const isListBeforeSending = (low: string, before: Count, last: Count): boolean =>
+  Math.max(before.qty, last.qty) < 20 &&
+  /^ [ก-๎]{3,24}(?: [ก-๎]{2,16})? ?$/.test(low.slice(before.end, last.start)) &&
+  /^ ส่ง(?=[ ก-ฮ]|ให้|ไป|ที่|ถึง)/.test(low.slice(last.end, last.end + 5))
 
 /** "ถุงหิ้ว ลังนึง ยางวง 2 โล", "เข็มจักรเบอร์ 14 สองซอง กรรไกร 1 เล่ม": counts in words that stand apart from the digits. */
 const wordsApart = (low: string, counts: readonly Count[], stretch: Stretch): Count[] =>

@@ -3,6 +3,7 @@ import { hasResidue } from './address-pieces'
 import type { Board } from './board'
 import { leastEvidence } from './name-likeness'
 import { shop } from './name-words'
+import { isNickname } from './nicknames'
 import { isRisky } from './risk'
 import { signsOf, type Valued } from './risk-signs'
 import type { Tagged } from './tagger'
@@ -78,6 +79,16 @@ export function withOddities(board: Board, order: PastedOrder): PastedOrder {
   }
 }
 
+/** "คุณตูน 096…", "เฟิร์น 085…": a single word that คุณ precedes, or a nickname, directly before a phone. */
+function isCalled({ message, ownerAt }: Board, name: PastedOrder['name']): boolean {
+  const [span, other] = name?.spans ?? []
+  if (!name || !span || other || !/^[ก-๎]{2,12}$/.test(name.value)) return false
+  const { raw, text } = message
+  const at = Array.from(text, (_, unit) => unit).find((unit) => message.spanOf(unit, unit + 1)[0] >= span[1]) ?? -1
+  const phone = at >= 0 && ownerAt(text[at] === ' ' ? at + 1 : at) === 'phone'
+  return phone && (raw.slice(0, span[0]).endsWith('คุณ') || isNickname(name.value))
+}
+
 /** The values in doubt by a rule, and those that the learnt risk is too high for. */
 export function withDoubts(
   board: Board,
@@ -89,9 +100,11 @@ export function withDoubts(
   const doubted = <T extends { confidence: number }>(field: T): T =>
     field.confidence > unsure ? { ...field, confidence: unsure } : field
   const found = new Map<Valued, PastedOrder[Valued]>()
+  const called = isCalled(board, order.name)
+  if (called) found.set('name', order.name)
   for (const [key, signs] of signsOf(board, odd, others, tagged)) {
     const value = odd[key]
-    if (!value || !isRisky(key, signs)) continue
+    if (!value || !isRisky(key, signs) || (key === 'name' && called)) continue
     found.set(key, (Array.isArray(value) ? value.map(doubted) : doubted(value)) as PastedOrder[Valued])
   }
   return { ...odd, ...Object.fromEntries(found) }

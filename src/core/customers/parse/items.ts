@@ -27,7 +27,7 @@ const mostItems = 60
 const mostUnsaid = 50
 
 /** Talk elsewhere: "เสื้อเด็ก เบอร์ 8 สีเหลือง 1". */
-const sizeOrColour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|(?<![ก-๎])เบอร์ ?\d{1,2}(?!\d)/g
+const sizeOrColour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|(?<![ก-๎])เบอร์ ?\d{1,2}(?!\d)|(?<=เคส|ฟิล์ม|ขาตั้ง|ที่วาง|ซอง|สายคล้อง)มือถือ/g
 const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r|เบอร์ ?\d{1,3}/g
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =
@@ -50,6 +50,11 @@ function isPlace(low: string, { start, end }: Stretch, count: Count): boolean {
   const at = hasAddressWord(low, start, end, 'strong')
   return at >= 0 && !(count.unit && at > start && /^(?:หน้า|หลัง|ข้าง)$/.test(low.slice(at, end)))
 }
+
+/** "092… ปิ่น ค่า เอา …": who speaks, after the phone, isn't part of the product. */
+const isSpeaker = (board: Board, from: number, to: number): boolean =>
+  board.ownerAt(board.text[from - 1] === ' ' ? from - 2 : from - 1) === 'phone' &&
+  /^ ?[ก-๎]{2,12} ?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า) /.test(board.low.slice(from, to))
 
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(
@@ -101,7 +106,7 @@ function itemsWithin(
     const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product || (product.sent && !count.unit)) return
     const many = leading && !count.sure && isPlural(low.slice(product.part.start, product.part.end))
-    const sure = count.sure || many || listed || asked || product.ordered || continues || items.length > 0
+    const sure = count.sure || thaiLeads || many || listed || asked || product.ordered || continues || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
@@ -123,7 +128,7 @@ function itemsWithin(
       return
     }
     put(product.part, count, listed || count.sure ? 0.95 : product.ordered ? 0.85 : 0.6, {
-      start: leading ? whole.start : Math.min(from, whole.start),
+      start: leading || isSpeaker(board, from, whole.start) ? whole.start : Math.min(from, whole.start),
       end: Math.max(whole.end, leading && !thaiLeads ? to : whole.end),
     })
   })

@@ -32,10 +32,11 @@ const labels: Record<Section, string> = {
     'product_name ชื่อสินค้า สั่งซื้อ สั่ง รายการสินค้า รายการสั่งซื้อ รายการที่สั่ง รายการ สินค้าที่สั่ง สินค้า ออเดอร์ order items item products product',
   surname: 'นามสกุล สกุล surname last_name lastname',
   note: 'หมายเหตุ note notes โน้ต โน๊ต remark remarks ฝากบอก',
-  from: 'ใส่ชื่อผู้ส่งเป็น ใส่ชื่อผู้ส่ง ระบุชื่อผู้ส่ง ระบุผู้ส่ง ชื่อผู้ส่งเป็น ต้นทาง ผู้ส่งสินค้า ผู้ส่ง ผู้ฝากส่ง ชื่อผู้ส่ง ที่อยู่ผู้ส่ง ส่งจาก ส่งโดย จากร้าน จาก from sender_name sender shipper ship_from ผู้จัดส่ง',
+  from: 'ใส่ชื่อผู้ส่งเป็น ใส่ชื่อผู้ส่ง ระบุชื่อผู้ส่ง ระบุผู้ส่ง ชื่อผู้ส่งเป็น ต้นทาง ผู้ส่งสินค้า ผู้ส่ง ผู้ฝากส่ง ชื่อผู้ส่ง ที่อยู่ผู้ส่ง ส่งในนามร้าน ส่งในนาม ส่งจาก ส่งโดย จากร้าน จาก from sender_name sender shipper ship_from ผู้จัดส่ง',
   elsewhere:
     'ที่อยู่ออกใบกำกับภาษี ที่อยู่ออกใบกำกับ ที่อยู่ใบกำกับภาษี ที่อยู่ใบกำกับ ที่อยู่ออกบิล ที่อยู่ออกใบเสร็จ ที่อยู่ใบเสร็จ ที่อยู่ตามบัตรประชาชน ที่อยู่ตามบัตร ที่อยู่เก่า ที่อยู่เดิม billing_address bill_to old_address',
-  'from-part': 'เบอร์ผู้ส่ง เบอร์โทรผู้ส่ง โทรผู้ส่ง เบอร์ร้าน เบอร์แม่ค้า เบอร์แอดมิน ติดต่อร้าน ติดต่อแอดมิน แอดมิน sender_phone sender_tel',
+  'from-part':
+    'เบอร์ผู้ส่ง เบอร์โทรผู้ส่ง โทรผู้ส่ง เบอร์ร้าน เบอร์แม่ค้า เบอร์แอดมิน ติดต่อร้าน ติดต่อแอดมิน แอดมิน ตัวแทนจำหน่าย ตัวแทน sender_phone sender_tel',
   aside:
     'คนสั่งชื่อ ผู้สั่งชื่อ คนซื้อชื่อ ชื่อผู้ใช้ user_name username file_name domain_name ชื่อในบัตร ชื่อตามบัตร ชื่อเพจ ชื่อกลุ่ม ชื่อบัญชี ชื่อเล่น ชื่อเฟส ชื่อเฟซ ชื่อเฟสบุ๊ค ชื่อไลน์ ไอจี ชื่อไอจี เฟส เฟซ facebook fb เฟสบุ๊ค line_id id_line lineid line ไลน์ ไอดีไลน์ ig instagram tiktok twitter อีเมล อีเมล์ email e-mail mail วันที่โอน วันที่ เวลา เลขที่บัญชี เลขบัญชี บัญชี บช ธนาคาร เลขพัสดุ เลขแทรค เลขแทรก tracking_no tracking ขนส่ง เลขที่ออเดอร์ เลขออเดอร์ เลขที่ใบสั่งซื้อ หมายเลขคำสั่งซื้อ คำสั่งซื้อ order_no order_id ref เลขประจำตัวผู้เสียภาษี เลขผู้เสียภาษี เลขที่ผู้เสียภาษี tax_id เลขบัตรประชาชน เลขบัตร บัตรประชาชน พร้อมเพย์ promptpay acc_no account สลิป ช่องทาง ช่องทางสั่งซื้อ ช่องทางการสั่งซื้อ ผู้แนะนำ รหัสลูกค้า courier carrier',
 }
@@ -71,7 +72,7 @@ const set = (words: string) => new Set(words.split(' ').map((word) => word.repla
 
 /** Without a colon these are labels only before a title, before nothing, or at the start of a line. */
 export const ambiguousLabels = set(
-  'to chue cheu ber bur tor tho thor จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย ช่องทาง ผู้แนะนำ courier carrier',
+  'ตัวแทน ตัวแทนจำหน่าย to chue cheu ber bur tor tho thor จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย ช่องทาง ผู้แนะนำ courier carrier',
 )
 /** Without a colon these are labels only before a title: "ส่งคุณโอ๋", "ส่งให้ร้านเมย์". */
 export const mostAmbiguousLabels = set('ส่งให้ ชื้อ ถวาย')

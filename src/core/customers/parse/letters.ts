@@ -55,6 +55,11 @@ export const particles = [
   'เลย',
   'งับ',
   'ค่าา',
+  'เด้อค่ะ',
+  'เด้อหล่า',
+  'เด้อ',
+  'เน้อ',
+  'นะลูก',
 ] as const
 
 const particleList = wordList(particles)

@@ -19,11 +19,21 @@ function claimsIn({ low }: Board, { start, end }: Stretch): Stretch[] {
   })
 }
 
+/** "A12 ไซส์ L กับ B07 ไซส์ M": every code is a claim; "รหัส" isn't part of it. */
+function codesIn({ low }: Board, { start, end }: Stretch): Stretch[] {
+  const cuts = [...low.slice(start, end).matchAll(/ ?(?:กับ|และ|แล้วก็|\+) ?(?=(?:รหัส ?)?[a-z]{1,2}\d)/g)]
+  const starts = [start, ...cuts.map(({ index, 0: words }) => start + index + words.length)]
+  return starts.map((from, index) => ({
+    start: from + (/^รหัส ?(?=[a-z]{1,2}\d)/.exec(low.slice(from, from + 9))?.[0].length ?? 0),
+    end: start + (cuts[index]?.index ?? end - start),
+  }))
+}
+
 /** Products that a live sale's viewers claim without a quantity: one of each. */
 export function takeClaims(board: Board): PastedItem[] {
   const found: PastedItem[] = []
   for (const line of board.lines)
-    for (const words of claimsIn(board, line)) {
+    for (const words of claimsIn(board, line).flatMap((each) => codesIn(board, each))) {
       if (!board.isFree(words.start, words.end) || countsIn(board, words).some(({ sure }) => sure)) continue
       const part = trimmed(board.text, { ...words, end: withoutParticles(board.text, words.start, words.end) })
       const said = board.low.slice(part.start, part.end)

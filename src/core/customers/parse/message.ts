@@ -1,5 +1,6 @@
 import { sectionOf } from './label-words'
 import { isDigit } from './letters'
+import { spokenNumbers } from './spoken-numbers'
 
 /** A pasted text, normalized unit by unit; each unit keeps its original position. */
 export type Message = {
@@ -114,6 +115,7 @@ export function readMessage(raw: string): Message {
   const starts: number[] = []
   const ends: number[] = []
   const others = standIns(raw)
+  const spoken = spokenNumbers(raw)
   const put = (unit: string, start: number, end: number) => {
     units.push(unit)
     starts.push(start)
@@ -131,6 +133,12 @@ export function readMessage(raw: string): Message {
     if (over) {
       put('/', at, at + over)
       at += over - 1
+      continue
+    }
+    const said = spoken.get(at)
+    if (said) {
+      for (const digit of said.digits) put(digit, at, said.end)
+      at = said.end - 1
       continue
     }
     const other = others.get(at)

@@ -1,7 +1,7 @@
 import type { Field } from '../customers.parse'
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
-import { beginsWord, isDigit, isLatin, isThai } from './letters'
+import { afterParticles, beginsWord, isDigit, isLatin, isThai } from './letters'
 import { nameLikeness } from './name-likeness'
 import {
   atPlace,
@@ -21,6 +21,7 @@ import {
 import { isNickname } from './nicknames'
 import { hasSmallTalk, withoutParticles } from './talk'
 import { afterTitles, rankLength } from './titles'
+import { afterUnit } from './units'
 
 /** "วัดป่าภูก้อน (พระอาจารย์ต้น)": who receives what goes to a school or a temple. */
 const called =
@@ -39,7 +40,7 @@ const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z]
 
 /** อยู่ยืน and อยู่เย็น are surnames. */
 const isStay =
-  /^อยู่(?![ก-ฮเ-ไ][ก-๎])|^อยู่(?:ที่|ใน|บ้าน|หมู่|ซอย|แถว|ใกล้|หน้า|หลัง|ตรง|ข้าง|ติด|กับ|เลข|ถนน|คอนโด|ห้อง|อำเภอ|ตำบล|จังหวัด|แขวง|เขต|ต\.|อ\.)/
+  /^(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|จ้ะ)(?![ก-๎])|^ส่ง(?:บ้าน|หอ|คอนโด|ที่|ไป|มา|วัน|ด่วน|เหมือน|ของ)|^อยู่(?![ก-ฮเ-ไ][ก-๎])|^อยู่(?:ที่|ใน|บ้าน|หมู่|ซอย|แถว|ใกล้|หน้า|หลัง|ตรง|ข้าง|ติด|กับ|เลข|ถนน|คอนโด|ห้อง|อำเภอ|ตำบล|จังหวัด|แขวง|เขต|ต\.|อ\.)/
 
 /** "Thipawan S. 089…": an initial before a phone, not a soi. */
 const isInitial = ({ low, ownerAt }: Board, at: number): boolean =>
@@ -51,6 +52,12 @@ function isMarketOfShop({ low, ownerAt }: Board, start: number, at: number): boo
   return (
     market !== null && /^ร้าน[ก-๎]{3}/.test(low.slice(start, start + 8)) && ownerAt(at - 1 + market[0].length) !== 'phone'
   )
+}
+
+/** "พระอาจารย์ไพศาล ผ้าห่ม 20 ผืน" */
+export function isCountedProduct(low: string, at: number): boolean {
+  const counted = /^[ก-๎]{2,24} ?\d{1,3}(?!\d)/.exec(low.slice(at, at + 30))
+  return counted !== null && afterUnit(low, at + counted[0].length) > at + counted[0].length
 }
 
 /** End of a name that starts at `start`: before a digit, a separator, an address, claimed text, or its sixth word. */
@@ -91,6 +98,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (isMarketOfShop(board, start, at)) return at
+      if (isCountedProduct(low, at)) return at
       // กมลวรรณ ณ นคร
       // ภูมิ ใจดี ห้อง ป.4/2, Nok c/o Sunset Bar
       if (/^(?:(?:ห้อง|ชั้น) ?)?[ปมอ]\.\d|^(?:ห้อง|ชั้น) ?[ปมอ]\.|^c\/o(?![a-z])/.test(low.slice(at, at + 8))) return at
@@ -122,6 +130,8 @@ export function endOfName(board: Board, start: number, limit: number): number {
   }
   return limit
 }
+
+const receives = new RegExp(`^(?:คุณ|${calls})[ก-ฮเ-ไ][ก-๎]{1,7}?((?:เป็นคน|มา|จะ)?รับ(?:ของ|แทน|เอง)?)$`)
 
 const kinSent = new RegExp(
   '^(?:ส่ง|ลง|อยู่)บ้าน(?=(?:พ่อ|ตา|คุณ|CALLS)[ก-ฮเ-ไ][ก-๎])|^บ้าน(?:คุณ)?(?:ยาย|ตา|แม่|พ่อ|ป้า|ลุง|น้า|พี่|เพื่อน|แฟน) (?=[ก-ฮเ-ไ][ก-๎])|^ส่ง(?:ให้)?(?=(?:CALLS)[ก-ฮเ-ไ][ก-๎])'.replaceAll(
@@ -163,9 +173,15 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
       }
   }
   let part = trimmed(text, { start: start + (ofPhone?.[0].length ?? 0), end: limit }, edges)
+  // "เด้อ ส่งบ้านยายนุ้ย": of the sentence before
+  const said = afterParticles(low, part.start)
+  if (said > part.start && said < part.end && text[said] === ' ') part.start = said + 1
   while (text[part.start] === '(' && !text.slice(part.start, part.end).includes(')')) part.start++
   part.start += sentLength(low.slice(part.start, part.end))
-  part.start += /^(?:ผม|กระผม|ดิฉัน|ฉัน) (?=[ก-ฮเ-ไ])/.exec(low.slice(part.start, part.end))?.[0].length ?? 0
+  part.start +=
+    /^(?:ผม|กระผม|ดิฉัน|ฉัน) (?=[ก-ฮเ-ไ])|^(?:ผม|กระผม|ดิฉัน)(?=[ก-ฮเ-ไ][ก-๎]{2,16} [ก-๎]{3,20}$)/.exec(
+      low.slice(part.start, part.end),
+    )?.[0].length ?? 0
   const first = afterTitles(low, part.start)
   const titled = afterTitle || /^(?:นาย|นาง|น\.ส)/.test(low.slice(part.start, first))
   const end = withoutParticles(text, first, endOfName(board, first, part.end))
@@ -210,6 +226,9 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
     text.slice(part.start, part.end),
   )
   if (role && role.index > 1) part.end = part.start + role.index
+  // "เฮียตี๋รับ": who takes the parcel
+  const takes = receives.exec(low.slice(part.start, part.end))
+  if (takes) part.end -= takes[1]?.length ?? 0
   const polite = / (?:na )?(?:ka|kha|krub|krab|khrap|krap|kub)$/i.exec(text.slice(part.start, part.end))
   if (polite && polite.index > 1) part.end = part.start + polite.index
   const named = text.slice(part.start, part.end)

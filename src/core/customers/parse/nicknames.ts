@@ -8,7 +8,7 @@ const nicknames = new Set(
     .trim()
     .split(/\s+/),
 )
-const before = /^(?:คุณ|พี่|น้อง|ป้า|ลุง|น้า|อา|เจ๊|เจ้|เฮีย|ยาย|ตา|แม่|พ่อ|ครู|หมอ|ช่าง|ปลัด|กำนัน) ?(?=[ก-ฮเ-ไ])/
+const before = /^(?:คุณ|เชฟ|พี่|น้อง|ป้า|ลุง|น้า|อา|เจ๊|เจ้|เฮีย|ยาย|ตา|แม่|พ่อ|ครู|หมอ|ช่าง|ปลัด|กำนัน) ?(?=[ก-ฮเ-ไ])/
 
 /** Whether it is a nickname, also after พี่, น้อง … */
 export const isNickname = (word: string): boolean => nicknames.has(word) || nicknames.has(word.replace(before, ''))

@@ -11,9 +11,11 @@ const fullName = /^[ก-๎]{2,20} {1,2}[ก-๎]{3,20}(?= |$)/
 const beforePhone = /(?<![ก-๎])[ก-๎]{3,16}(?: [ก-๎]{3,20})?$/
 /** "บอกให้เฮียตี๋รับ", "ถึงทนายวรวิทย์ ธรรมชัย", "(คุณแม่ทองคำ ศรีภู)" */
 const toldOf = new RegExp(
-  `(?:ถึง|บอก(?:ให้)?|ให้|ติดต่อ|รับโดย|ถามหา|\\() ?(?:คุณ)?((?:หมวด|${calls})[ก-ฮเ-ไ][ก-๎]{1,12}?(?: [ก-๎]{2,20})?)(?= ?รับ| |\\)|\\d|$|\\n)`,
+  `(?:ถึง|บอก(?:ให้)?|ให้|ติดต่อ|รับโดย|ถามหา|โทร(?:หา)?|เบอร์|ถวาย|มอบให้|\\() ?(?:คุณ)?((?:หมวด|พระอาจารย์|พระครู|พระมหา|หลวง(?:พ่อ|พี่|ตา|ปู่)|โยม|${calls})[ก-ฮเ-ไ][ก-๎]{1,12}?(?: [ก-๎]{2,20})?)(?= ?รับ| |\\)|\\d|$|\\n)`,
   'g',
 )
+
+const calledBefore = new RegExp(`(?<![ก-๎])(?:คุณ|${calls})[ก-ฮเ-ไ][ก-๎]{1,12}$`)
 
 const isPerson = (board: Board, { start, end }: Stretch): boolean => {
   const words = board.low.slice(start, end)
@@ -52,6 +54,10 @@ export function otherPerson(board: Board, part: Stretch): Stretch | null {
       const named = whole && { start: free.start, end: free.start + whole[0].length }
       if (whole && named && isPerson(board, named) && evidence(whole[0]) > 0.3) return named
       const phone = board.ownerAt(board.text[free.end] === ' ' ? free.end + 1 : free.end) === 'phone'
+      // "เฮียตี๋รับ 081…"
+      const kin = phone ? calledBefore.exec(board.low.slice(free.start, free.end)) : null
+      const taker = kin && nameWithin(board, free.start + kin.index, free.end)
+      if (taker && isPerson(board, taker)) return taker
       const last = phone ? beforePhone.exec(board.low.slice(free.start, free.end)) : null
       const caller = last && { start: free.start + last.index, end: free.end }
       if (

@@ -70,15 +70,32 @@ function codAt(low: string, start: number, end: number): boolean {
   )
 }
 
+/** "เก็บปลายทางได้ไหมคะ", with a phone and an address, where nobody speaks of a transfer: who asks wants it. */
+function isWish(board: Board, start: number, end: number): boolean {
+  const { low } = board
+  return (
+    /^ ?(?:ก็)?ได้ ?(?:ไหม|มั้ย|มัย|ไม๊|ป่าว|ปะ|ป่ะ|มะ)/.test(low.slice(end, end + 12)) &&
+    !refusedBefore.test(low.slice(Math.max(0, start - 24), start)) &&
+    !whereBefore.test(low.slice(Math.max(0, start - 24), start)) &&
+    !/(?:ปณ\.?|ไปรษณีย์|ถึง) ?$/.test(low.slice(Math.max(0, start - 10), start)) &&
+    !/ถ้า[^\n]{0,8}$|(?:หรือ|รึ) ?$/.test(low.slice(Math.max(0, start - 16), start)) &&
+    !/โอน|สลิป|พร้อมเพย์|transfer|(?:ไม่มี|ไม่รับ|งด)(?:เก็บ)?(?:เงิน)?ปลายทาง|ไม่ได้(?:ค่ะ|ครับ|คับ|จ้า)/.test(low) &&
+    board.hasIn(0, low.length, 'phone') &&
+    /(?<![ก-๎])(?:ต\.|อ\.|ตำบล|แขวง|เขต|อำเภอ)|(?<!\d)[1-9]\d{4}(?!\d)/.test(low)
+  )
+}
+
 /** The requested COD and the order's total; claims both on the board. */
 export function takePayment(board: Board, isPost: (digits: string) => boolean, post: number): Payment {
   const { low } = board
   const words: Stretch[] = []
+  const questions: Stretch[] = []
   let refused = false
   for (const found of low.matchAll(codWords)) {
     const end = found.index + found[0].length
     if (board.ownerAt(found.index) === 'aside' || board.ownerAt(found.index) === 'label') continue
     if (codAt(low, found.index, end)) words.push({ start: found.index, end })
+    else if (isWish(board, found.index, end)) questions.push({ start: found.index, end })
     else if (refusedBefore.test(low.slice(Math.max(0, found.index - 24), found.index))) refused = true
     if (words.length > 20) break
   }
@@ -92,7 +109,9 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
       ? board.field(true as const, 1, ...words.slice(0, 3))
       : collects
         ? board.field(true as const, 0.6, { start: amount.from, end: amount.number.start })
-        : null
+        : questions.length > 0 && !refused
+          ? board.field(true as const, 0.45, ...questions.slice(0, 1))
+          : null
   // what is left to pay is named, or the amount may be the whole price
   const deposited = (amount?.rank ?? 5) < 5 && deposit.test(low)
   const doubted = deposited || named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)

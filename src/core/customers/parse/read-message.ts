@@ -22,6 +22,7 @@ import { withLoneProduct } from './lone-product'
 import { readMessage as plain } from './message'
 import { nameField, nameWithin } from './names'
 import { takeNote } from './notes'
+import { withOfficePlace } from './office-places'
 import { mentionedPerson } from './other-names'
 import { takePayment } from './payment'
 import { takePhones } from './phones'
@@ -132,7 +133,7 @@ export async function readOnce(
     ...(english ? englishMentions(board, english) : []),
   ]
   const posts = findPosts(board, table, inside('post'))
-  const places = choosePlaces(
+  const chosen = choosePlaces(
     board,
     table,
     mentions,
@@ -140,6 +141,7 @@ export async function readOnce(
     thai.unread,
     (at) => inAddress(at) || addressBefore(board, at),
   )
+  const places = withOfficePlace(board, table, chosen)
 
   const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
   takeFormer(board)

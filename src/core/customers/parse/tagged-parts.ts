@@ -71,7 +71,10 @@ function itemsBy(board: Board, products: readonly Stretch[]): PastedItem[] | nul
 
 /** "รหัส A12" is A12. */
 const withoutCode = ({ low }: Board, { start, end }: Stretch): Stretch => ({
-  start: start + (/^รหัส ?(?=[a-z]{0,3}\d)/.exec(low.slice(start, end))?.[0].length ?? 0),
+  start:
+    start +
+    (/^รหัส ?(?=[a-z]{0,3}\d)|^(?:แค่|กับ(?!ข้าว|แกล้ม|ดัก)|และ)(?=[ก-ฮเ-ไ][ก-๎])/.exec(low.slice(start, end))?.[0].length ??
+      0),
   end,
 })
 /** "รุ่น B ลำโพง" doesn't begin at its B. */
