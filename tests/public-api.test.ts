@@ -119,6 +119,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'orderExportNoteMachine',
     'orderFileMachine',
     'orderFilesMachine',
+    'orderImportMachine',
     'orderLinesMachine',
     'orderMachine',
     'orderSlipMachine',

@@ -96,6 +96,7 @@ export {
   orderFileMachine,
   orderFilesMachine,
 } from './orders/files/orders.files.machine'
+export { orderImportMachine } from './orders/import/orders.import.machine'
 export { type OrdersDeskEvent, ordersDeskMachine } from './orders/orders.desk'
 export { type OrdersExportEvent, orderExportNoteMachine, ordersExportMachine } from './orders/orders.export'
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'

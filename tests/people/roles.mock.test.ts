@@ -99,6 +99,8 @@ const allowed: Record<ShopRole, readonly string[]> = {
     'orders.files.add',
     'orders.files.one',
     'orders.files.remove',
+    'orders.import',
+    'orders.importCheck',
     'orders.list',
     'orders.one',
     'orders.payment',

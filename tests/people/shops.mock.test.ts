@@ -158,6 +158,8 @@ describe('users who work for certain shops', () => {
     // in bulk, each number is refused by itself; nothing is found by a number
     expect(done.filter((name) => /^(orders|invoices|shops|customers)\./.test(name)).sort()).toEqual([
       'customers.orders',
+      'orders.import',
+      'orders.importCheck',
       'orders.print',
       'orders.status',
       'orders.tracked',

@@ -57,6 +57,15 @@ const person = {
 }
 const admin = { email: 'admin@langraan.test', password: 'admin' }
 
+const { trackingNumber: _, ...entered } = newOrder
+const oldOrder = {
+  ...entered,
+  OrderNumber: 'P-1',
+  createdAt: '2025-11-29T07:05:00Z',
+  OrderStatus: 'delivered',
+  ProductOrders: newOrder.ProductOrders.map((line) => ({ ...line, productId: null })),
+}
+
 const safe = (body: Json): Sample => ({ repeat: 'safe', body })
 const keyed = (body: Json): Sample => ({ repeat: 'keyed', body })
 
@@ -143,6 +152,8 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     'customers.profile': safe({ key: '0805551000' }),
     'customers.orders': safe({ key: '0805551000' }),
     'customers.add': keyed({ customer: { name: 'สมชาย', phoneNumber: '084-444-5555' } }),
+    'orders.importCheck': safe({ orders: [], numbers: ['P-1'] }),
+    'orders.import': keyed({ orders: [oldOrder] }),
     'customers.importCheck': safe({ customers: [{ name: 'สมชาย', phoneNumber: '084-444-6666' }] }),
     'customers.import': keyed({ customers: [{ name: 'สมชาย', phoneNumber: '084-444-6666' }] }),
     'customers.update': {

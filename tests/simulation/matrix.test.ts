@@ -146,6 +146,7 @@ const unseen = [
   'customers.profile',
   'customers.orders',
   'customers.importCheck',
+  'orders.importCheck',
   'orders.tracked',
   'auth.logout',
   'account.password',

@@ -1,14 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { writeCsv } from '../../core/kernel/csv'
-import { textOf } from '../../core/orders/sheet/cells'
 import type { Columns } from '../../core/orders/sheet/heading-columns'
 import type { RowProblem, Rows } from '../../core/orders/sheet/order-rows'
+import { rejectedTable } from '../../core/orders/sheet/rejected-table'
 import { FileError } from './sheet'
-
-/** Ignored when the file is imported again. */
-const problemHeading = 'problem'
-/** Tells a mended order without a number from one with the same content. */
-const rowHeading = 'rejected row'
 
 /** A name that isn't taken by another content: someone may have mended an earlier file. */
 function nameFor(file: string, text: string): string {
@@ -31,26 +26,8 @@ export function writeRejected(
   rejected: readonly number[],
   problems: readonly RowProblem[],
 ): string {
-  const { head, headings } = columns
-  const kept = headings.map((_, column) => column).filter((column) => headings[column] !== problemHeading)
-  // a row that is rejected again stays that of the first file
-  const rowColumn = columns.of.get('rejectedRow')?.[0]
-  const told = new Map<number, string>()
-  for (const { row, heading, text } of problems) {
-    const before = told.get(row)
-    told.set(row, `${before === undefined ? '' : `${before}; `}${heading}: ${text}`)
-  }
-  const table = [
-    [...kept.map((column) => headings[column] ?? ''), ...(rowColumn === undefined ? [rowHeading] : []), problemHeading],
-    ...rejected
-      .filter((row) => row > head)
-      .map((row) => [
-        ...kept.map((column) => textOf(rows[row]?.[column])),
-        ...(rowColumn === undefined ? [row + 1] : []),
-        told.get(row) ?? '',
-      ]),
-  ]
-  const text = writeCsv(table)
+  const said = problems.map(({ row, heading, text }) => ({ row, text: `${heading}: ${text}` }))
+  const text = writeCsv(rejectedTable(rows, columns, rejected, said))
   try {
     const name = nameFor(file, text)
     writeFileSync(name, text, { mode: 0o600 })

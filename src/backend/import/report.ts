@@ -1,7 +1,7 @@
 import { bangkokDay } from '../../core/kernel/clock'
+import type { ImportedOrder } from '../../core/orders/import/read-order'
 import type { Columns } from '../../core/orders/sheet/heading-columns'
 import type { RowProblem } from '../../core/orders/sheet/order-rows'
-import type { ImportedOrder } from '../../service/orders/import/read-order'
 import { customerOf } from '../../service/orders/import/store-orders'
 import type { Sheet } from './sheet'
 

@@ -1,5 +1,5 @@
+import type { ReadOrder } from '../../core/orders/import/read-orders'
 import type { Backend } from '../../service/handle'
-import type { ReadOrder } from '../../service/orders/import/read-orders'
 import { ordersTracked, type TrackedOrders } from '../../service/orders/orders.shared-parcel'
 import { inBatches } from './batches'
 import { mostShown } from './report'

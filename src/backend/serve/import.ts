@@ -1,16 +1,17 @@
 import { basename } from 'node:path'
 import { areCustomers } from '../../core/customers/transfer/read-customers'
 import { systemClock } from '../../core/kernel/clock'
+import { mostImportedTogether } from '../../core/orders/import/orders.import.contract'
+import { areOrders, inOrder, type ReadOrder, readOrders } from '../../core/orders/import/read-orders'
 import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../core/orders/sheet/heading-columns'
 import type { RowProblem } from '../../core/orders/sheet/order-rows'
 import type { Backend } from '../../service/handle'
-import { type ReadOrder, readOrders } from '../../service/orders/import/read-orders'
 import {
   customerOf,
+  type Decided,
+  decideOrders,
+  importedBy,
   knownCustomers,
-  type Sorted,
-  sortOut,
-  storedTogether,
   storeOrders,
 } from '../../service/orders/import/store-orders'
 import { shopsTable } from '../../service/shops/shops.table'
@@ -51,9 +52,7 @@ async function tableIn(file: string, { map = [], sheet: wanted }: Values): Promi
     const pairs = readMap(map)
     const sheet = sheetIn(await readFile(file), wanted, pairs)
     const columns = columnsOf(sheet.rows, pairs)
-    const isOrders =
-      columns.of.has('date') && ['number', 'total', 'price', 'amount'].some((each) => columns.of.has(each as 'number'))
-    if (!isOrders && !areCustomers(columns))
+    if (!areOrders(columns) && !areCustomers(columns))
       throw new ColumnsError(
         `No column is the date, or none is a number, a total or a price: these aren’t orders. A list of customers alone needs their names and phone numbers. The headings are: ${columns.headings.filter(Boolean).join(', ')}. Name a column with --map, such as --map "${columns.left[0] ?? 'วันที่โอน'}=date".`,
       )
@@ -77,46 +76,74 @@ async function shopsIn(store: Store, wanted: string | undefined) {
   return { shop, shopOf }
 }
 
-const numbers = new Intl.Collator('en', { numeric: true })
-/** In the order in which they were taken: of equal times, which may be days, by number. Lists show the last one stored first. */
-const inOrder = (orders: readonly ReadOrder[]): readonly ReadOrder[] =>
-  orders.toSorted(
-    ({ order: one }, { order: other }) =>
-      Date.parse(one.createdAt) - Date.parse(other.createdAt) || numbers.compare(one.OrderNumber, other.OrderNumber),
-  )
+/** What happens to the orders of a file. */
+type Sorted = {
+  readonly fresh: readonly ReadOrder[]
+  /** those that are stored */
+  readonly stored: readonly ReadOrder[]
+  /** those that can't be, as another order has their number */
+  readonly refused: readonly { readonly read: ReadOrder; readonly reason: string }[]
+}
+
+const importer = { id: 0, username: importedBy, fullName: '' }
+
+const reasons: Partial<Record<Decided['kind'], string>> = {
+  customer: 'an order of another customer, of the same time, has the number',
+  date: 'the date can’t be',
+  negative: 'the total is below zero',
+  shop: 'there is no such shop',
+}
+
+function reasonOf({ kind, other }: Decided, { OrderNumber, total }: ReadOrder['order']): string {
+  const reason =
+    kind === 'total' && other
+      ? `an order of ${other.total / 100} instead of ${total / 100} baht, of the same time, has the number`
+      : (reasons[kind] ?? 'another order of the shop has the number')
+  return `${reason} ${OrderNumber}`
+}
 
 /** Stores the orders, or with `isDryRun` looks which ones would be. */
 async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boolean): Promise<Sorted> {
   const isShown = !isDryRun && process.stderr.isTTY
+  const sorted = inOrder(orders)
   const parts = await inBatches(
-    inOrder(orders),
-    storedTogether,
-    (some) =>
-      isDryRun
-        ? place.transact(null, (tx) => sortOut(tx, some), 'reads')
-        : place.transact(null, (tx) => storeOrders(tx, some)),
+    sorted,
+    mostImportedTogether,
+    (some) => {
+      const inFile = some.map(({ order }) => order)
+      return isDryRun
+        ? place.transact(null, (tx) => decideOrders(tx, inFile), 'reads')
+        : place.transact(null, (tx) => storeOrders(tx, inFile, importer))
+    },
     { onDone: (count) => void (isShown && process.stderr.write(`\r${count} of ${ordersCount(orders.length)}`)) },
   )
   if (isShown) process.stderr.write('\n')
+  const decided = parts.flat()
+  const ofKind = (kind: Decided['kind']) => sorted.filter((_, nth) => decided[nth]?.kind === kind)
   return {
-    fresh: parts.flatMap(({ fresh }) => fresh),
-    stored: parts.flatMap(({ stored }) => stored),
-    taken: parts
-      .flatMap(({ taken }) => taken)
+    fresh: ofKind('new'),
+    stored: ofKind('stored'),
+    refused: sorted
+      .flatMap((read, nth) => {
+        const each = decided[nth]
+        return each && each.kind !== 'new' && each.kind !== 'stored'
+          ? [{ read, reason: reasonOf(each, read.order) }]
+          : []
+      })
       .sort(({ read: one }, { read: other }) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0)),
   }
 }
 
 async function countKnown(place: Store, orders: readonly ReadOrder[]): Promise<number> {
   const keys = [...new Set(orders.map(({ order }) => customerOf(order)))]
-  const counts = await inBatches(keys, storedTogether, (some) =>
+  const counts = await inBatches(keys, mostImportedTogether, (some) =>
     place.transact(null, (tx) => knownCustomers(tx, some), 'reads'),
   )
   return counts.reduce((sum, each) => sum + each, 0)
 }
 
 async function storedIn(place: Store, numbers: readonly string[]): Promise<ReadonlySet<string>> {
-  const known = await inBatches(numbers, storedTogether, (some) =>
+  const known = await inBatches(numbers, mostImportedTogether, (some) =>
     place.transact(null, (tx) => [...tx.orders.byNumber(some).keys()], 'reads'),
   )
   return new Set(known.flat())
@@ -135,13 +162,13 @@ export async function importCommand(file: string, values: Values): Promise<numbe
     const storedOf = (numbers: readonly string[]) => storedIn(place, numbers)
     const read = await readOrders(sheet.rows, columns, { now: systemClock.now(), shop, shopOf, storedOf })
     for (const line of describeFile(basename(file), sheet, columns, read.count)) console.log(line)
-    const { fresh, stored, taken } = await store(place, read.orders, isDryRun)
+    const { fresh, stored, refused } = await store(place, read.orders, isDryRun)
     const known = isDryRun ? await countKnown(place, fresh) : undefined
     const problems: readonly RowProblem[] = [
       ...read.problems,
-      ...taken.map(({ read: { rows }, reason }) => ({ row: rows[0] ?? 0, heading: 'number', text: reason })),
+      ...refused.map(({ read: { rows }, reason }) => ({ row: rows[0] ?? 0, heading: 'number', text: reason })),
     ]
-    const rejected = [...read.rejected, ...taken.flatMap(({ read: { rows } }) => rows)].sort(
+    const rejected = [...read.rejected, ...refused.flatMap(({ read: { rows } }) => rows)].sort(
       (one, other) => one - other,
     )
     console.log(

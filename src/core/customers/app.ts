@@ -2,7 +2,14 @@ import type { AppModule } from '../kernel/ports'
 import { customersLinks } from './customers.links'
 import { customersMachine } from './customers.machine'
 
-const reloading = ['order.saved', 'orders.changed', 'customers.erased', 'customers.saved', 'customers.imported']
+const reloading = [
+  'order.saved',
+  'orders.changed',
+  'customers.erased',
+  'customers.saved',
+  'customers.imported',
+  'orders.imported',
+]
 
 export const customersApp = {
   links: customersLinks,

@@ -4,12 +4,17 @@ import { type RaanError, takeError, toRaanError } from './errors'
 import { outcomeOf } from './outcome'
 
 /** What is particular to the records that a file lists. */
-export type TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted> = {
+export type TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted, Choices = never> = {
   id: string
   /** before a file is read */
   noPlan: Plan
-  /** Reads a file and says what importing it would do; stores nothing. */
-  plan(input: Input, text: string, signal: AbortSignal): Promise<{ plan: Plan } | { problem: Problem }>
+  /** Reads a file and says what importing it would do, with what the user chose for it; stores nothing. */
+  plan(
+    input: Input,
+    text: string,
+    signal: AbortSignal,
+    choices: Choices | undefined,
+  ): Promise<{ plan: Plan } | { problem: Problem }>
   /** What is sent, one after the other, each with its keys; with `onlyNew`, stored records stay as they are. */
   jobsOf(plan: Plan, input: Input, onlyNew: boolean): readonly Job[]
   /** records in a job */
@@ -22,9 +27,11 @@ export type TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted> = {
   announce(count: number): Emitted
 }
 
-export type TransferContext<Input, Plan, Job, Failure, Problem> = {
+export type TransferContext<Input, Plan, Job, Failure, Problem, Choices = never> = {
   input: Input
   text: string
+  /** how this file is read, if the user had to say it */
+  choices: Choices | undefined
   /** why the file can't be read */
   problem: Problem | undefined
   plan: Plan
@@ -36,15 +43,25 @@ export type TransferContext<Input, Plan, Job, Failure, Problem> = {
   error: RaanError | undefined
 }
 
-export type TransferEvent =
+export type TransferEvent<Choices = never> =
   | { type: 'file.take'; text: string }
+  /** reads the file again */
+  | { type: 'choices.set'; choices: Choices }
   | { type: 'import.start'; onlyNew?: boolean }
   /** after a lost connection; also makes the plan again */
   | { type: 'resume' }
   | { type: 'reset' }
 
 /** An import of a file: reads it, says what it would do, and does it job by job. A lost response pauses it. */
-export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitted extends { type: string }>({
+export function createTransferMachine<
+  Input,
+  Plan,
+  Job,
+  Failure,
+  Problem,
+  Emitted extends { type: string },
+  Choices = never,
+>({
   id,
   noPlan,
   plan,
@@ -53,8 +70,8 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
   store,
   failuresOf,
   announce,
-}: TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted>) {
-  type Context = TransferContext<Input, Plan, Job, Failure, Problem>
+}: TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted, Choices>) {
+  type Context = TransferContext<Input, Plan, Job, Failure, Problem, Choices>
   type Planned = { plan: Plan } | { problem: Problem }
 
   const next = (context: Context, failures: readonly Failure[]) => ({
@@ -72,16 +89,19 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
     types: {
       input: {} as Input,
       context: {} as Context,
-      events: {} as TransferEvent,
+      events: {} as TransferEvent<Choices>,
       emitted: {} as Emitted,
     },
     actors: {
-      plan: fromPromise<Planned, Pick<Context, 'input' | 'text'>>(async ({ input: { input, text }, signal }) =>
-        plan(input, text, signal),
+      plan: fromPromise<Planned, Pick<Context, 'input' | 'text' | 'choices'>>(
+        async ({ input: { input, text, choices }, signal }) => plan(input, text, signal, choices),
       ),
       store: fromPromise<readonly Failure[], { input: Input; job: Job | undefined }>(
         async ({ input: { input, job }, signal }) => (job === undefined ? [] : store(input, job, signal)),
       ),
+    },
+    actions: {
+      choose: assign(({ event }) => (event.type === 'choices.set' ? { choices: event.choices } : {})),
     },
   }).createMachine({
     id,
@@ -89,6 +109,7 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
     context: ({ input }) => ({
       input,
       text: '',
+      choices: undefined,
       problem: undefined,
       plan: noPlan,
       queue: [],
@@ -102,14 +123,20 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
         on: {
           'file.take': {
             target: 'planning',
-            actions: assign(({ event: { text } }) => ({ text, problem: undefined, error: undefined })),
+            actions: assign(({ event: { text } }) => ({
+              text,
+              choices: undefined,
+              problem: undefined,
+              error: undefined,
+            })),
           },
+          'choices.set': { guard: ({ context }) => context.text !== '', target: 'planning', actions: 'choose' },
         },
       },
       planning: {
         invoke: {
           src: 'plan',
-          input: ({ context: { input, text } }) => ({ input, text }),
+          input: ({ context: { input, text, choices } }) => ({ input, text, choices }),
           onDone: [
             {
               guard: ({ event }) => 'problem' in event.output,
@@ -118,7 +145,9 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
             },
             {
               target: 'planned',
-              actions: assign(({ event: { output } }) => ('plan' in output ? { plan: output.plan } : {})),
+              actions: assign(({ event: { output } }) =>
+                'plan' in output ? { plan: output.plan, problem: undefined } : {},
+              ),
             },
           ],
           onError: { target: 'unplanned', actions: assignFrom(takeError) },
@@ -128,6 +157,7 @@ export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitte
       planned: {
         on: {
           reset: 'idle',
+          'choices.set': { target: 'planning', actions: 'choose' },
           'import.start': {
             target: 'running',
             actions: assign(({ context: { plan, input }, event: { onlyNew = false } }) => ({

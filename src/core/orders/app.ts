@@ -13,6 +13,7 @@ const files = async () => (await import('./files/views')).orderFilesViews
 const saved = async () => (await import('./saved/views')).savedOrderViews
 const formats = async () => (await import('./couriers/views')).courierFormatViews
 const tracking = async () => (await import('./tracking/views')).trackingViews
+const importing = async () => (await import('./import/views')).orderImportViews
 const edit = async () => (await import('./edit/views')).orderEditViews
 
 export const ordersApp = {
@@ -23,6 +24,7 @@ export const ordersApp = {
       reacts: (event) =>
         event.type === 'order.saved' ||
         event.type === 'orders.changed' ||
+        event.type === 'orders.imported' ||
         event.type === 'customers.erased' ||
         (event.type === 'orders.changeFailed' && isStale(event))
           ? { type: 'reload' as const }
@@ -43,6 +45,8 @@ export const ordersApp = {
     'orders.formats.parcel': async () => (await formats())['orders.formats.parcel'],
     'orders.formats.edit': async () => (await formats())['orders.formats.edit'],
     'orders.saved': async () => (await saved())['orders.saved'],
+    'orders.import': async () => (await importing())['orders.import'],
+    'orders.importable': async () => (await importing())['orders.importable'],
     'orders.tracked': async () => (await tracking())['orders.tracked'],
     'orders.table': async () => (await saved())['orders.table'],
   },

@@ -10,6 +10,7 @@ import { missing, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { noteOrder } from '../users/users.activity.write'
+import { orderImportHandlers } from './import/import-orders'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes'
 import { statusDisplay } from './orders.display'
@@ -69,5 +70,6 @@ export const ordersService: Service = {
     ...orderChangeHandlers,
     ...orderFileHandlers,
     ...courierFormatHandlers,
+    ...orderImportHandlers,
   ],
 }

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Download from 'lucide-react/icons/download'
+import Import from 'lucide-react/icons/file-up'
 import Filter from 'lucide-react/icons/list-filter'
 import Scan from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
@@ -30,11 +31,13 @@ type OrdersBarProps = {
   columns: Parameters<typeof OrdersColumns>[0]['columns']
   look: TableLook
   onExport(): void
+  /** undefined: there is no import */
+  onImport: (() => void) | undefined
   onTracking(): void
-  busy: 'export' | 'tracking' | undefined
+  busy: 'export' | 'import' | 'tracking' | undefined
 }
 
-export function OrdersBar({ list, shops, own, columns, look, onExport, onTracking, busy }: OrdersBarProps) {
+export function OrdersBar({ list, shops, own, columns, look, onExport, onImport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
   const rights = useOrderRights()
   const [isOpen, setIsOpen] = useState(false)
@@ -69,6 +72,11 @@ export function OrdersBar({ list, shops, own, columns, look, onExport, onTrackin
             {rights.canExport && (
               <Button icon={<Download />} busy={busy === 'export'} onClick={onExport}>
                 <span className={css.word}>{t`Export`}</span>
+              </Button>
+            )}
+            {rights.canWrite && onImport && (
+              <Button icon={<Import />} busy={busy === 'import'} onClick={onImport}>
+                <span className={css.word}>{t`Import`}</span>
               </Button>
             )}
           </>

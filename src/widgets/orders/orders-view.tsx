@@ -40,6 +40,10 @@ const exportDialog = lazyPart(
   () => import('./export/export-dialog'),
   (file) => file.ExportDialog,
 )
+const importDialog = lazyPart(
+  () => import('./import/order-import-dialog'),
+  (file) => file.OrderImportDialog,
+)
 const bulkBar = lazyPart(
   () => import('./bulk/order-bulk-bar'),
   (file) => file.BulkBar,
@@ -55,6 +59,7 @@ function useOrdersParts(isSelecting: boolean) {
   return {
     tracking: usePressedPart(trackingDialog),
     sheet: usePressedPart(exportDialog),
+    importing: usePressedPart(importDialog),
     bulk,
   }
 }
@@ -95,13 +100,15 @@ function OrdersTabs({ own, ...props }: OrdersTabsProps) {
   )
 }
 
-type Opened = { tracking: true } | { orders: readonly Order[]; isAll: boolean }
+type Opened = { tracking: true } | { isImport: true } | { orders: readonly Order[]; isAll: boolean }
 
 export type OrdersViewProps = RaanOrdersProps & {
   /** address of an order's own page, for a link that opens in another tab */
   orderHref?(OrderNumber: string): string
   /** address where a courier's format is changed */
   formatsHref?(courier: string): string
+  /** offers to import old orders */
+  imports?: boolean
   /** YYYY-MM-DD: if it changes, days relative to it do */
   today?: string | undefined
   /** the user chose other days */
@@ -117,6 +124,7 @@ export function OrdersView(props: OrdersViewProps) {
     onInvoice,
     orderHref,
     formatsHref,
+    imports = false,
     today,
     onDaysChanged,
     ...location
@@ -150,16 +158,27 @@ export function OrdersView(props: OrdersViewProps) {
   const track = async () => {
     if (await parts.tracking.enter()) setOpened({ tracking: true })
   }
+  const importOrders = async () => {
+    if (await parts.importing.enter()) setOpened({ isImport: true })
+  }
   const exportOrders = async (orders: readonly Order[]) => {
     if (await parts.sheet.enter()) setOpened({ orders, isAll: orders.length === 0 })
   }
 
+  const busy = parts.sheet.isLoading
+    ? 'export'
+    : parts.importing.isLoading
+      ? 'import'
+      : parts.tracking.isLoading
+        ? 'tracking'
+        : undefined
   const look = useTableLook()
   const columns = useOrderColumns({ shops, steps: askedSteps, isDense: look.isDense, hrefOf: orderHref, onOpen: open })
 
   const Drawer = useOpenedPart(orderDrawer, order.opened !== undefined, order.close)
   const { here: Tracking } = parts.tracking
   const { here: Sheet } = parts.sheet
+  const { here: Importing } = parts.importing
   const { here: BulkBar } = parts.bulk
   return (
     <div ref={containerRef} tabIndex={-1} className={css.root} part="orders">
@@ -176,8 +195,9 @@ export function OrdersView(props: OrdersViewProps) {
           columns={columns}
           look={look}
           onExport={() => exportOrders([])}
+          onImport={imports ? importOrders : undefined}
           onTracking={track}
-          busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
+          busy={busy}
         />
         {list.status === 'failed' && list.rows.length > 0 && <StalePanel error={list.error} onRetry={list.reload} />}
         <div className={css.surface} onPointerEnter={orderDrawer.preload}>
@@ -197,6 +217,7 @@ export function OrdersView(props: OrdersViewProps) {
         />
       )}
       {Tracking && opened && 'tracking' in opened && <Tracking known={list.rows} onClose={close} />}
+      {Importing && opened && 'isImport' in opened && <Importing onClose={close} />}
       {Sheet && opened && 'orders' in opened && (
         <Sheet
           selected={opened.orders}

@@ -30,6 +30,8 @@ type ImportStepsProps = {
   explanation: string
   /** why the rows of a file can't be read */
   problem: string | undefined
+  /** what the user has to say of the file, below the problem */
+  asked?: ReactNode
   /** said if the stored records couldn't be loaded */
   unplanned: { title: string; forbidden: string }
   /** what the import would do, with its buttons */
@@ -38,12 +40,12 @@ type ImportStepsProps = {
   done: ReactNode
 }
 
-type ChooseFileProps = Pick<ImportStepsProps, 'transfer' | 'explanation' | 'problem'> & {
+type ChooseFileProps = Pick<ImportStepsProps, 'transfer' | 'explanation' | 'problem' | 'asked'> & {
   /** whether another file was asked for: the file chooser opens at once */
   another: RefObject<boolean>
 }
 
-function ChooseFile({ transfer, explanation, problem, another }: ChooseFileProps) {
+function ChooseFile({ transfer, explanation, problem, asked, another }: ChooseFileProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const file = useListFile(transfer.take, true)
@@ -68,6 +70,7 @@ function ChooseFile({ transfer, explanation, problem, another }: ChooseFileProps
     <>
       <p className={form.quiet}>{explanation}</p>
       {shown && <Problem>{shown}</Problem>}
+      {!file.problem && asked}
       <div className={classNames(css.file, isOver && css.over)} {...area}>
         <Button icon={<FileUp />} busy={isBusy} onClick={() => input.current?.click()}>
           {t`Choose a file`}
@@ -109,7 +112,7 @@ function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
 }
 
 /** Reads a file, says what importing it would do, and does it. */
-export function ImportSteps({ transfer, explanation, problem, unplanned, planned, done }: ImportStepsProps) {
+export function ImportSteps({ transfer, explanation, problem, asked, unplanned, planned, done }: ImportStepsProps) {
   const { t } = useLingui()
   const { stage } = transfer
   const steps = useRef<HTMLDivElement>(null)
@@ -123,7 +126,7 @@ export function ImportSteps({ transfer, explanation, problem, unplanned, planned
       <h3 className={form.groupTitle}>{t`Import from a file`}</h3>
       <div ref={steps} tabIndex={-1} className={css.steps}>
         {(stage === 'idle' || stage === 'planning') && (
-          <ChooseFile transfer={transfer} explanation={explanation} problem={problem} another={another} />
+          <ChooseFile transfer={transfer} explanation={explanation} problem={problem} asked={asked} another={another} />
         )}
         {stage === 'unplanned' && (
           <FailurePanel

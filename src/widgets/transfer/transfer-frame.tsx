@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog'
 import * as css from './transfer.css'
 
 type TransferFrameProps = {
-  mayImport: boolean
+  title: string
   /** can't be closed while records are stored */
   stage: string
   onClose(): void
@@ -12,17 +12,10 @@ type TransferFrameProps = {
 }
 
 /** The dialog in which records are saved as a file and imported from one. */
-export function TransferFrame({ mayImport, stage, onClose, children }: TransferFrameProps) {
+export function TransferFrame({ title, stage, onClose, children }: TransferFrameProps) {
   const { t } = useLingui()
   return (
-    <Dialog
-      open
-      look="end"
-      title={mayImport ? t`Import and export` : t`Export`}
-      closeLabel={t`Close`}
-      dismissible={stage !== 'running'}
-      onClose={onClose}
-    >
+    <Dialog open look="end" title={title} closeLabel={t`Close`} dismissible={stage !== 'running'} onClose={onClose}>
       <div className={css.body}>{children}</div>
     </Dialog>
   )

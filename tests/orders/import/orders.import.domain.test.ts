@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isoTime } from '../../../src/core/kernel/clock'
 import { readCsv } from '../../../src/core/kernel/csv'
+import { deliveryTypeOf, methodOf, paymentOf, statusOf } from '../../../src/core/orders/import/codes'
+import { momentIn } from '../../../src/core/orders/import/moments'
 import { ordersCsv } from '../../../src/core/orders/orders.spreadsheet'
 import { amountOf, type Cell, Problem, phoneOf } from '../../../src/core/orders/sheet/cells'
 import { columnsOf, readMap } from '../../../src/core/orders/sheet/heading-columns'
-import { deliveryTypeOf, methodOf, paymentOf, statusOf } from '../../../src/service/orders/import/codes'
-import { momentIn } from '../../../src/service/orders/import/moments'
 import { now, read } from './read'
 
 const bangkok = (time: string): string => isoTime(Date.parse(`${time}+07:00`))

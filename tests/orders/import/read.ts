@@ -1,6 +1,6 @@
+import { readOrders } from '../../../src/core/orders/import/read-orders'
 import type { Cell } from '../../../src/core/orders/sheet/cells'
 import { columnsOf, readMap } from '../../../src/core/orders/sheet/heading-columns'
-import { readOrders } from '../../../src/service/orders/import/read-orders'
 
 export const now = Date.parse('2026-11-25T12:00:00+07:00')
 

@@ -15,8 +15,15 @@ const starts = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
 
 const quoted = (text: string): string => (text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text)
 
+/** A day, a time of day or both, as the spreadsheet shows them. */
+function clockText(cell: Date): string {
+  const [day = '', time = ''] = cell.toISOString().slice(0, 16).split('T')
+  if (cell.getUTCFullYear() < 1901) return time
+  return time === '00:00' ? day : `${day} ${time}`
+}
+
 function cellText(cell: unknown, keepsQuotes: boolean): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return keepsQuotes ? clockText(cell) : cell.toISOString().slice(0, 10)
   // 0.1 + 0.2 as a spreadsheet shows it; rounding would change the digits of a long tracking number
   if (typeof cell === 'number') return String(Number.isInteger(cell) ? cell : Math.round(cell * 1e6) / 1e6)
   if (typeof cell !== 'string') return ''

@@ -4,6 +4,7 @@ import type { RaanError } from '../../kernel/errors'
 import type { Ports } from '../../kernel/ports'
 import { createResourceMachine } from '../../kernel/resource-machine'
 import { createTransferMachine } from '../../kernel/transfer-machine'
+import { partsOf } from '../../kernel/transfer-parts'
 import { keyOfCustomer } from '../../orders/orders.search'
 import type { RowProblem } from '../../orders/sheet/order-rows'
 import { type ExportNote, noteExport } from '../../users/activity/users.exports.contract'
@@ -16,7 +17,6 @@ import {
   type ImportedCustomer,
   type importRefusals,
   mostTogether,
-  type SheetCustomer,
 } from './customers.transfer.contract'
 import { phoneless, type ReadCustomer, repeatedRow, rowName } from './read-customers'
 
@@ -64,30 +64,9 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<Emitted> {}
 }
 
-/** Characters in a request's customers: a body may have 4 MB. */
-const mostText = 200_000
-
-/** In parts of a request, in their order. */
-function partsOf<T>(all: readonly T[], lengthOf: (each: T) => number): T[][] {
-  const parts: T[][] = []
-  let length = 0
-  for (const each of all) {
-    const last = parts.at(-1)
-    length += lengthOf(each)
-    if (last && last.length < mostTogether && length <= mostText) last.push(each)
-    else {
-      parts.push([each])
-      length = lengthOf(each)
-    }
-  }
-  return parts
-}
-
-const textLength = (customer: SheetCustomer): number => JSON.stringify(customer).length
-
 async function checked(call: Call, read: readonly ReadCustomer[], signal: AbortSignal): Promise<CheckedCustomer[]> {
   const found: CheckedCustomer[] = []
-  for (const part of partsOf(read, ({ customer }) => textLength(customer))) {
+  for (const part of partsOf(read, mostTogether, ({ customer }) => customer)) {
     const body = { customers: part.map(({ customer }) => customer) }
     found.push(...(await call(customerTransferCalls.check, { body }, { signal })).customers)
   }
@@ -141,7 +120,8 @@ export const customerTransferMachine = createTransferMachine<
   jobsOf: ({ customers }, { newId }, onlyNew) =>
     partsOf(
       customers.filter(({ kind }) => (onlyNew ? kind === 'new' : kind !== 'same')),
-      ({ sent }) => textLength(sent),
+      mostTogether,
+      ({ sent }) => sent,
     ).map((part) => ({ key: newId(), customers: part })),
   sizeOf: ({ customers }) => customers.length,
   async store({ call }, { key, customers }, signal) {

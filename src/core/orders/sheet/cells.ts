@@ -6,16 +6,41 @@ import { isPhoneNumber, isPostcode } from '../../order/order.rules'
 export type Cell = string | number | boolean | Date | null | undefined
 
 /** Why a cell can't be read, for screens, which say it in the user's language. */
-export type CellProblem = 'lost-digits' | 'phone' | 'postcode'
+export type CellProblem =
+  | 'lost-digits'
+  | 'phone'
+  | 'postcode'
+  | 'amount'
+  | 'negative'
+  | 'too-large'
+  | 'quantity'
+  | 'unknown'
+  | 'required'
+  | 'date'
+  | 'short-date'
+  | 'day-out-of-range'
+  | 'price-too-large'
+  | 'too-many-lines'
+  | 'quantity-out-of-range'
+  | 'unpriced'
+  | 'partly-priced'
+  | 'sum'
+  | 'below-costs'
 
-/** Why a cell can't be read: a text for the terminal, and for some a code. */
+/** Why a cell can't be read: a text for the terminal, and a code with its values for screens. */
 export class Problem {
   readonly text: string
-  readonly code: CellProblem | undefined
+  readonly code: CellProblem
+  /** what the code is about, if it isn't what the cell says */
+  readonly given: string | undefined
+  /** what would have been expected */
+  readonly other: string | undefined
 
-  constructor(text: string, code?: CellProblem) {
+  constructor(text: string, code: CellProblem, { given, other }: { given?: string; other?: string } = {}) {
     this.text = text
     this.code = code
+    this.given = given
+    this.other = other
   }
 }
 
@@ -64,7 +89,11 @@ const amountProblems: Partial<Record<MoneyError, string>> = {
   'too-large': `is more than ${mostBaht} baht`,
 }
 const problemOf = (text: string, error: MoneyError) =>
-  new Problem(`“${text}” ${amountProblems[error] ?? 'isn’t an amount'}`)
+  new Problem(
+    `“${text}” ${amountProblems[error] ?? 'isn’t an amount'}`,
+    error === 'negative' || error === 'too-large' ? error : 'amount',
+    error === 'too-large' ? { other: mostBaht } : {},
+  )
 
 function numberAmount(baht: number): Satang | MoneyError {
   const exact = Math.round(baht * 100)
@@ -92,7 +121,7 @@ export function quantityOf(cell: Cell): number | Problem | undefined {
   if (isEmpty(cell)) return undefined
   const text = arabicDigits(lineOf(cell))
   const [, digits] = /^(\d{1,9})(?:\.0+)?(?:\s*[^\d\s.,].*)?$/.exec(text) ?? []
-  return digits === undefined ? new Problem(`“${text}” isn’t a quantity`) : Number(digits)
+  return digits === undefined ? new Problem(`“${text}” isn’t a quantity`, 'quantity') : Number(digits)
 }
 
 /** National digits; a leading zero that a spreadsheet removed is put back. */
@@ -107,6 +136,8 @@ export function phoneOf(cell: Cell): string | Problem {
   const text = textOf(cell)
   if (isEmpty(cell)) return ''
   if (isShortened(text)) return shortened(text)
+  // a marketplace hides all but the last digits
+  if (/^[*xX•]{2,}\d{0,4}$/.test(text)) return ''
   const numbers = text
     .split(/[,;/\n]|หรือ|และ/)
     .map(dialled)

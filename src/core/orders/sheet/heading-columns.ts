@@ -9,7 +9,7 @@ const headings = {
     'เลขออเดอร์ ordernumber เลขที่คำสั่งซื้อ หมายเลขคำสั่งซื้อ เลขคำสั่งซื้อ เลขที่ออเดอร์ เลขที่ใบสั่งซื้อ เลขที่บิล orderno orderid ordernr เลขที่',
   date: 'รับเมื่อ taken วันที่ วันที่สั่งซื้อ วันที่สั่ง วันเดือนปี วันที่ทำรายการ วันที่ทำการสั่งซื้อ date orderdate createdat ordered',
   time: 'เวลา time เวลาสั่งซื้อ ordertime',
-  status: 'สถานะ status สถานะออเดอร์ สถานะคำสั่งซื้อ สถานะการสั่งซื้อ orderstatus สถานะจัดส่ง สถานะการจัดส่ง',
+  status: 'สถานะ status สถานะออเดอร์ สถานะคำสั่งซื้อ สถานะการสั่งซื้อ orderstatus สถานะจัดส่ง สถานะการจัดส่ง สถานะใบสั่งซื้อ',
   shop: 'ร้านค้า shop ร้าน ชื่อร้าน shopname',
   name: 'ลูกค้า customer ชื่อผู้รับ ชื่อ ชื่อลูกค้า ชื่อนามสกุล ชื่อสกุล ชื่อและนามสกุล ชื่อนามสกุลผู้รับ ชื่อสกุลผู้รับ ชื่อผู้รับสินค้า ผู้รับ name customername recipient recipientname fullname firstname nom nome',
   surname: 'นามสกุล สกุล surname lastname familyname',
@@ -23,18 +23,19 @@ const headings = {
   product: 'รายการสินค้า items สินค้า ชื่อสินค้า รายการ product productname item itemname',
   quantity: 'จำนวน quantity qty จํานวน',
   price: 'ราคา price ราคาต่อชิ้น ราคาต่อหน่วย ราคาขาย unitprice ราคาหน่วย',
-  amount: 'จำนวนเงิน amount ราคารวม linetotal subtotal ราคาสินค้า ค่าสินค้า ยอดสินค้า',
-  shippingCost: 'ค่าส่ง shipping ค่าจัดส่ง ค่าขนส่ง shippingcost shippingfee',
+  amount: 'จำนวนเงิน amount ราคารวม linetotal subtotal ราคาสินค้า ค่าสินค้า ยอดสินค้า ราคาขายสุทธิ',
+  shippingCost: 'ค่าส่ง shipping ค่าจัดส่ง ค่าขนส่ง shippingcost shippingfee ค่าจัดส่งที่ชำระโดยผู้ซื้อ',
   CODFee: 'ค่าเก็บเงินปลายทาง codfee ค่าธรรมเนียมปลายทาง ค่าธรรมเนียมcod ค่าcod',
   otherCost: 'ค่าใช้จ่ายอื่น othercosts ค่าอื่น othercost',
   discount: 'ส่วนลด discount',
-  total: 'ยอดรวม total ยอด ยอดเงิน รวม รวมทั้งสิ้น ยอดรวมทั้งหมด ยอดสุทธิ สุทธิ ยอดขาย grandtotal totalamount',
+  total:
+    'ยอดรวม total ยอด ยอดเงิน รวม รวมทั้งสิ้น ยอดรวมทั้งหมด ยอดสุทธิ สุทธิ ยอดขาย grandtotal totalamount จำนวนเงินทั้งหมด ยอดชำระ ยอดที่ต้องชำระ ยอดเงินรวม ยอดรวมสุทธิ',
   method: 'ชำระโดย paidby วิธีชำระเงิน วิธีการชำระเงิน ช่องทางชำระเงิน ช่องทางการชำระเงิน paymentmethod',
   payment: 'การชำระเงิน payment สถานะการชำระเงิน สถานะชำระเงิน paymentstatus',
   collect: 'ยอดเก็บปลายทาง tocollect ยอดcod ยอดเก็บเงินปลายทาง cod codamount',
   delivery: 'การจัดส่ง delivery ขนส่ง บริษัทขนส่ง วิธีจัดส่ง ช่องทางจัดส่ง ตัวเลือกการจัดส่ง courier carrier deliverytype',
   tracking: 'เลขพัสดุ trackingnumber เลขแทรค เลขแทร็ก หมายเลขพัสดุ หมายเลขติดตามพัสดุ tracking trackingno',
-  note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment notiz notes nota',
+  note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment notiz notes nota หมายเหตุจากผู้ซื้อ',
   // why the order form warns of a customer; of no use in orders
   flag: 'คำเตือน warning warnung avertissement aviso flag',
   // in the file of rejected rows
@@ -49,6 +50,8 @@ const fieldNames = Object.keys(headings) as Field[]
 
 /** Fields that nobody has to name. */
 const unnamed: readonly Field[] = ['rejectedRow', 'ignored']
+/** Fields that a column can be chosen for. */
+export const namedFields: readonly Field[] = fieldNames.filter((each) => !unnamed.includes(each))
 /** Fields whose columns are joined. */
 const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
 
@@ -59,7 +62,7 @@ const known = new Map(
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/g, '')
 
 /** What `--map` says, by heading; `#2` after it names the second column with that heading. */
-type Mapped = ReadonlyMap<string, Field>
+export type Mapped = ReadonlyMap<string, Field>
 const keyOf = (heading: string): string => {
   const [, name, nth] = /^(.*)#([1-9]\d{0,3})$/.exec(heading) ?? []
   return nth === undefined ? plain(heading) : `${plain(name ?? '')}#${nth}`
@@ -74,6 +77,16 @@ function fieldOf(heading: string, map: Mapped, nth = 1): Field | undefined {
     known.get(key) ??
     known.get(plain(withoutBrackets(heading)))
   )
+}
+
+/** The field of each column, by its heading and which one it is of several with the same. */
+function fieldsOf(texts: readonly string[], map: Mapped): readonly (Field | undefined)[] {
+  const seen = new Map<string, number>()
+  return texts.map((heading) => {
+    const nth = (seen.get(plain(heading)) ?? 0) + 1
+    seen.set(plain(heading), nth)
+    return fieldOf(heading, map, nth)
+  })
 }
 
 /** The name by which `--map` finds a column: its heading, and which one it is if several have the same. */
@@ -111,7 +124,7 @@ export function readMap(pairs: readonly string[]): Mapped {
       const field = name === '-' ? 'ignored' : fieldNames.find((each) => each.toLowerCase() === name.toLowerCase())
       if (heading === '' || !field)
         throw new ColumnsError(
-          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.filter((each) => !unnamed.includes(each)).join(', ')}, or - for none.`,
+          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${namedFields.join(', ')}, or - for none.`,
         )
       return [heading, field]
     }),
@@ -143,11 +156,9 @@ export function columnsOf(rows: readonly (readonly Cell[])[], map: Mapped): Colu
   const texts = Array.from(rows[head] ?? [], lineOf)
   const of = new Map<Field, number[]>()
   const left: string[] = []
-  const seen = new Map<string, number>()
+  const fields = fieldsOf(texts, map)
   for (const [position, heading] of texts.entries()) {
-    const nth = (seen.get(plain(heading)) ?? 0) + 1
-    seen.set(plain(heading), nth)
-    const field = fieldOf(heading, map, nth)
+    const field = fields[position]
     if (field) of.set(field, [...(of.get(field) ?? []), position])
     else if (heading !== '') left.push(heading)
   }
@@ -164,3 +175,40 @@ export function columnsOf(rows: readonly (readonly Cell[])[], map: Mapped): Colu
 /** The heading that a field has in this table. */
 export const headingOf = ({ of, headings: texts }: Columns, field: ImportField): string =>
   texts[of.get(field)?.[0] ?? -1] ?? field
+
+/** A column, for someone to say what it has. */
+export type SheetColumn = {
+  /** as `readMap` has it */
+  readonly name: string
+  readonly heading: string
+  /** its first cells */
+  readonly samples: readonly string[]
+  readonly field: ImportField | undefined
+}
+
+const mostSamples = 2
+
+/** The columns under these headings; without known ones, under the first row that has any text. */
+export function sheetColumns(rows: readonly (readonly Cell[])[], map: Mapped): readonly SheetColumn[] {
+  const head = headIn(rows, map) ?? rows.findIndex((row) => row.some((cell) => lineOf(cell) !== ''))
+  const texts = Array.from(rows[head] ?? [], lineOf)
+  const fields = fieldsOf(texts, map)
+  const samplesOf = (position: number) =>
+    rows
+      .slice(head + 1, head + 1 + searchedRows)
+      .map((row) => lineOf(row[position]))
+      .filter((text) => text !== '')
+      .slice(0, mostSamples)
+  return texts.flatMap((heading, position): SheetColumn[] => {
+    const field = fields[position]
+    if (plain(heading) === '' || field === 'rejectedRow') return []
+    return [
+      {
+        name: nameOf(texts, position),
+        heading,
+        samples: samplesOf(position),
+        field: field === 'ignored' ? undefined : field,
+      },
+    ]
+  })
+}

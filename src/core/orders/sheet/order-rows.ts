@@ -14,6 +14,8 @@ export type RowProblem = {
   readonly code?: string
   /** what the cell says, or the number of another row */
   readonly given?: string
+  /** what would have been expected */
+  readonly other?: string
 }
 
 type Read<T> = (cell: Cell) => T | Problem | undefined
@@ -22,7 +24,7 @@ type Read<T> = (cell: Cell) => T | Problem | undefined
 export type OrderRows = {
   readonly positions: readonly number[]
   readonly problems: readonly RowProblem[]
-  blame(field: ImportField, text: string, row?: number, code?: string, given?: string): void
+  blame(field: ImportField, text: string, row?: number, code?: string, given?: string, other?: string): void
   /** The value in one row; undefined if it is empty or wrong. */
   inRow<T>(field: ImportField, row: number, read: Read<T>): T | undefined
   /** The value that all rows share: those after the first may leave it empty. */
@@ -37,9 +39,9 @@ export type OrderRows = {
 export function orderRows(rows: Rows, columns: Columns, positions: readonly number[]): OrderRows {
   const problems: RowProblem[] = []
   const [top = 0] = positions
-  const blame: OrderRows['blame'] = (field, text, row = top, code, given) => {
-    const problem = { row, heading: headingOf(columns, field), text }
-    problems.push(code === undefined ? problem : { ...problem, code, ...(given !== undefined && { given }) })
+  const blame: OrderRows['blame'] = (field, text, row = top, code, given, other) => {
+    const values = { ...(code && { code }), ...(given !== undefined && { given }), ...(other && { other }) }
+    problems.push({ row, heading: headingOf(columns, field), text, ...values })
   }
   const accepted = <T>(
     field: ImportField,
@@ -48,7 +50,7 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
     cells: readonly Cell[],
   ): T | undefined => {
     if (!(value instanceof Problem)) return value
-    blame(field, value.text, row, value.code, cells.map(lineOf).join(', '))
+    blame(field, value.text, row, value.code, value.given ?? cells.map(lineOf).join(', '), value.other)
     return undefined
   }
   const cellsOf = (field: ImportField, row: number): readonly Cell[] =>
@@ -67,7 +69,15 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
     const [first, ...others] = filled
     if (!first) return undefined
     const other = others.find(({ text }) => text !== first.text)
-    if (other) blame(field, `“${other.text}” differs from row ${first.row + 1} of the same order`, other.row)
+    if (other)
+      blame(
+        field,
+        `“${other.text}” differs from row ${first.row + 1} of the same order`,
+        other.row,
+        'differs',
+        other.text,
+        String(first.row + 1),
+      )
     return accepted(field, first.row, read(first.cells), first.cells)
   }
   const shared: OrderRows['shared'] = (field, read) => sharedAll(field, ([cell]) => read(cell))

@@ -1,27 +1,21 @@
 import { isoTime } from '../../../core/kernel/clock'
+import { isPossible } from '../../../core/orders/import/moments'
+import {
+  type ComparedOrder,
+  type OrderImportKind,
+  orderImportCalls,
+} from '../../../core/orders/import/orders.import.contract'
+import type { ImportedOrder } from '../../../core/orders/import/read-order'
 import type { Order } from '../../../core/orders/orders.contract'
 import { customerKey, phoneLines } from '../../../core/orders/orders.search'
-import type { Tx } from '../../store'
+import { shopsTable } from '../../shops/shops.table'
+import { type Tx, wholeOf } from '../../store'
 import { note } from '../../users/users.activity.write'
 import { statusDisplay } from '../orders.display'
 import { saveOrders } from '../orders.write'
-import type { ImportedOrder } from './read-order'
-import type { ReadOrder } from './read-orders'
 
 /** The author in the history of an imported order. */
 export const importedBy = 'import'
-
-/** How many orders are stored in one transaction: others wait meanwhile. */
-export const storedTogether = 100
-
-/** What happens to the orders of a file. */
-export type Sorted = {
-  readonly fresh: readonly ReadOrder[]
-  /** those that are stored */
-  readonly stored: readonly ReadOrder[]
-  /** those whose number another order has, and how that one differs */
-  readonly taken: readonly { readonly read: ReadOrder; readonly reason: string }[]
-}
 
 const minuteOf = ({ createdAt }: Pick<Order, 'createdAt'>): number => Math.floor(Date.parse(createdAt) / 60_000)
 
@@ -45,42 +39,49 @@ function isSameCustomer(one: Recipient, other: Recipient): boolean {
 const ofTotal: readonly string[] = ['ProductOrders', 'shippingCost', 'CODFee', 'otherCost', 'discount']
 
 /** How the stored order with its number differs; undefined if it is the same, apart from what was changed or erased since. */
-function differenceOf(order: ImportedOrder, stored: Order): string | undefined {
-  if (minuteOf(stored) !== minuteOf(order)) return 'another order of the shop has the number'
+function differenceOf(order: ComparedOrder, stored: Order): 'taken' | 'customer' | 'total' | undefined {
+  if (minuteOf(stored) !== minuteOf(order)) return 'taken'
   const recipient = firstRecipient(stored)
   const isErased = recipient.name === '' && recipient.phoneNumber === ''
-  if (!isErased && !isSameCustomer(recipient, order))
-    return 'an order of another customer, of the same time, has the number'
+  if (!isErased && !isSameCustomer(recipient, order)) return 'customer'
   const isTotalKept = !stored.history.some(({ field }) => ofTotal.includes(field))
-  if (isTotalKept && stored.total !== order.total)
-    return `an order of ${stored.total / 100} instead of ${order.total / 100} baht, of the same time, has the number`
-  return undefined
+  return isTotalKept && stored.total !== order.total ? 'total' : undefined
 }
 
-/** Which orders of a file are stored. */
-export function sortOut(tx: Tx, orders: readonly ReadOrder[]): Sorted {
-  const known = tx.orders.byNumber(orders.map(({ order }) => order.OrderNumber))
-  const fresh: ReadOrder[] = []
-  const stored: ReadOrder[] = []
-  const taken: Sorted['taken'][number][] = []
-  for (const read of orders) {
-    const { order } = read
-    const other = known.get(order.OrderNumber)
-    const difference = other && differenceOf(order, other)
-    if (difference !== undefined) taken.push({ read, reason: `${difference} ${order.OrderNumber}` })
-    else if (other) stored.push(read)
-    else fresh.push(read)
-  }
-  return { fresh, stored, taken }
+/** What importing an order would do; `other` is the stored one that has its number. */
+export type Decided = { readonly kind: OrderImportKind; readonly other: Order | undefined }
+
+/** What importing these orders would do, in their order. */
+export function decideOrders(tx: Tx, orders: readonly ComparedOrder[]): readonly Decided[] {
+  const shops = new Set(tx.read(shopsTable).map(({ id }) => id))
+  // numbers are unique across all shops
+  const known = wholeOf(tx).orders.byNumber(orders.map(({ OrderNumber }) => OrderNumber))
+  const seen = new Set<string>()
+  return orders.map((order): Decided => {
+    const { OrderNumber, shopId, createdAt, total } = order
+    const other = known.get(OrderNumber)
+    const isSeen = seen.has(OrderNumber)
+    seen.add(OrderNumber)
+    if (!shops.has(shopId)) return { kind: 'shop', other: undefined }
+    if (!isPossible(Date.parse(createdAt), tx.now())) return { kind: 'date', other: undefined }
+    if (total < 0) return { kind: 'negative', other: undefined }
+    if (isSeen || (other && !shops.has(other.shopId))) return { kind: 'taken', other: undefined }
+    return { kind: other ? (differenceOf(order, other) ?? 'stored') : 'new', other }
+  })
 }
 
-/** Stores those that aren't, in one transaction. May be repeated. */
-export function storeOrders(tx: Tx, orders: readonly ReadOrder[]): Sorted {
-  const sorted = sortOut(tx, orders)
+/** Stores those that aren't there, in one transaction. May be repeated. */
+export function storeOrders(
+  tx: Tx,
+  orders: readonly ImportedOrder[],
+  user: Parameters<typeof note>[1],
+): readonly Decided[] {
+  const decided = decideOrders(tx, orders)
+  const fresh = orders.filter((_, nth) => decided[nth]?.kind === 'new')
   const at = isoTime(tx.now())
   saveOrders(
     tx,
-    sorted.fresh.map(({ order }) => ({
+    fresh.map((order) => ({
       before: undefined,
       after: {
         ...order,
@@ -90,18 +91,14 @@ export function storeOrders(tx: Tx, orders: readonly ReadOrder[]): Sorted {
       },
     })),
   )
-  if (sorted.fresh.length > 0)
-    note(
-      tx,
-      { id: 0, username: importedBy, fullName: '' },
-      {
-        kind: 'order',
-        call: 'orders.import',
-        record: '',
-        changes: [{ field: 'orders', from: '', to: String(sorted.fresh.length) }],
-      },
-    )
-  return sorted
+  if (fresh.length > 0)
+    note(tx, user, {
+      kind: 'order',
+      call: orderImportCalls.import.name,
+      record: '',
+      changes: [{ field: 'orders', from: '', to: String(fresh.length) }],
+    })
+  return decided
 }
 
 /** How many of these customers have orders. */

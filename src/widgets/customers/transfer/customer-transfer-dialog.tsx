@@ -63,9 +63,10 @@ function Export({ q }: { q: string }) {
 }
 
 function CustomerTransferView({ mayImport, q, onClose }: CustomerTransferProps) {
+  const { t } = useLingui()
   const transfer = useCustomerTransfer()
   return (
-    <TransferFrame mayImport={mayImport} stage={transfer.stage} onClose={onClose}>
+    <TransferFrame title={mayImport ? t`Import and export` : t`Export`} stage={transfer.stage} onClose={onClose}>
       <Export q={q} />
       {mayImport && <CustomerImport transfer={transfer} />}
     </TransferFrame>

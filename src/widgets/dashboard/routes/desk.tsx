@@ -67,6 +67,7 @@ const orders = screenPart(
         {...inAddressOverList(props, 'order')}
         orderHref={(OrderNumber) => props.hrefOf(orderPath(OrderNumber))}
         formatsHref={(courier) => props.hrefOf(couriersOf(courier))}
+        imports
         print
         onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
         invoice

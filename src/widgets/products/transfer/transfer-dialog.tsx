@@ -68,7 +68,7 @@ function TransferDialogView({ mayImport, knowsCost, onClose }: TransferDialogPro
   const { t } = useLingui()
   const transfer = useTransfer(knowsCost, t`Import from a file`)
   return (
-    <TransferFrame mayImport={mayImport} stage={transfer.stage} onClose={onClose}>
+    <TransferFrame title={mayImport ? t`Import and export` : t`Export`} stage={transfer.stage} onClose={onClose}>
       <Export knowsCost={knowsCost} />
       {mayImport && <ProductImport transfer={transfer} />}
     </TransferFrame>

@@ -39,10 +39,12 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'Alte Bestellungen stehen in einer Excel-Datei. Wie kommen sie ins System?',
       steps: [
-        'Alte Bestellungen werden mit einem Befehl auf dem Server des Ladens importiert. Wer ihn betreut, gibt langraan import orders.xlsx --dry-run ein.',
-        'Der Bericht sagt, welche Spalte als was gelesen wird, wie viele Bestellungen es würden und welche Zeilen nicht lesbar sind. Gespeichert wird dabei nichts.',
-        'Stimmt alles, denselben Befehl ohne --dry-run ausführen. Er kann wiederholt werden: Vorhandene Bestellungen kommen nicht doppelt.',
-        'Für eine Kundenliste allein braucht es keinen Befehl: **Kunden** öffnen und **Import, Export** drücken.',
+        'Öffnen Sie **Bestellungen**, drücken Sie **Import** und wählen Sie eine Excel- (.xlsx) oder CSV-Datei, oder ziehen Sie sie dorthin.',
+        'Sagt die Datei nicht, von welchem Shop sie ist, oder sind Überschriften unbekannt, wählen Sie zuerst Shop und Spalten, unter **Spalten der Datei**.',
+        'Die Seite sagt, wie viele Bestellungen neu sind, wie viele schon da sind und welche Zeilen warum nicht lesbar sind. Noch ist nichts gespeichert.',
+        'Drücken Sie die Schaltfläche zum Importieren. Alte Bestellungen stehen an ihren eigenen Tagen, ändern keinen Bestand und benachrichtigen niemanden. Bricht die Verbindung ab, wählen Sie dieselbe Datei noch einmal: Nichts wird doppelt gespeichert.',
+        'Speichern Sie die nicht importierten Zeilen mit **Als Excel speichern**, verbessern Sie sie dort und importieren Sie jene Datei. Bei einer Datei über 4 MB gibt die Person, die den Server betreut, langraan import orders.xlsx --dry-run ein.',
+        'Nur eine Kundenliste: Öffnen Sie **Kunden** und drücken Sie **Import, Export**.',
       ],
     },
     'where-is-parcel': {

@@ -39,10 +39,12 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'Old orders are in an Excel file. How do I bring them in?',
       steps: [
-        'Old orders are imported with a command on the shop’s server. Whoever looks after it types langraan import orders.xlsx --dry-run',
-        'The report says which column is read as what, how many orders there would be, and which rows can’t be read. Nothing is stored yet.',
-        'If it’s right, run the same command without --dry-run. It can be repeated: orders that are there already aren’t added again.',
-        'A list of customers alone needs no command: open **Customers** and press **Import, export**.',
+        'Open **Orders**, press **Import** and choose an Excel (.xlsx) or CSV file, or drop it there.',
+        'If the file doesn’t say which shop it is from, or has headings that nobody knows, choose the shop and the columns first, in **Columns of the file**.',
+        'The screen says how many orders are new, how many are there already, and which rows can’t be read and why. Nothing is stored yet.',
+        'Press the import button. Old orders are on their own days, change no stock and notify nobody. If the connection breaks, choose the same file again: no order is added twice.',
+        'Save the rows that weren’t imported with **Save as Excel**, mend them there and import that file. For a file of more than 4 MB, whoever looks after the server types langraan import orders.xlsx --dry-run',
+        'A list of customers alone: open **Customers** and press **Import, export**.',
       ],
     },
     'where-is-parcel': {

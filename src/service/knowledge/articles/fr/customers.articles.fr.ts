@@ -39,10 +39,12 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'D’anciennes commandes sont dans un fichier Excel : comment les importer ?',
       steps: [
-        'Les anciennes commandes s’importent par une commande sur le serveur de la boutique. La personne qui s’en occupe saisit langraan import orders.xlsx --dry-run',
-        'Le rapport indique comment chaque colonne est lue, combien de commandes seraient créées et quelles lignes sont illisibles. Rien n’est encore enregistré.',
-        'Si tout est juste, relancez la même commande sans --dry-run. Elle peut être répétée : les commandes déjà présentes ne sont pas doublées.',
-        'Une liste de clients seule ne demande aucune commande : ouvrez **Clients** et appuyez sur **Import, export**.',
+        'Ouvrez **Commandes**, appuyez sur **Import** et choisissez un fichier Excel (.xlsx) ou CSV, ou déposez-le là.',
+        'Si le fichier ne dit pas de quelle boutique il vient, ou si des titres sont inconnus, choisissez d’abord la boutique et les colonnes, dans **Colonnes du fichier**.',
+        'L’écran dit combien de commandes sont nouvelles, combien sont déjà là, et quelles lignes sont illisibles et pourquoi. Rien n’est encore enregistré.',
+        'Appuyez sur le bouton d’importation. Les anciennes commandes sont à leurs propres jours, ne changent aucun stock et ne notifient personne. Si la connexion est coupée, choisissez à nouveau le même fichier : rien n’est enregistré en double.',
+        'Enregistrez les lignes non importées avec **Enregistrer en Excel**, corrigez-les là et importez ce fichier. Pour un fichier de plus de 4 Mo, la personne qui s’occupe du serveur tape langraan import orders.xlsx --dry-run',
+        'Une liste de clients seule : ouvrez **Clients** et appuyez sur **Import, export**.',
       ],
     },
     'where-is-parcel': {

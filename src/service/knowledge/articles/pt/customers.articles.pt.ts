@@ -39,10 +39,12 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'Tenho encomendas antigas num ficheiro Excel. Como as importo?',
       steps: [
-        'As encomendas antigas importam-se com um comando no servidor da loja. Quem cuida dele escreve langraan import orders.xlsx --dry-run',
-        'O relatório diz como cada coluna é lida, quantas encomendas haveria e que linhas não se conseguem ler. Ainda nada fica guardado.',
-        'Se estiver certo, execute o mesmo comando sem --dry-run. Pode repeti-lo: as encomendas que já existem não ficam em duplicado.',
-        'Uma lista só de clientes não precisa de comando: abra **Clientes** e prima **Importar, exportar**.',
+        'Abra **Encomendas**, prima **Importação** e escolha um ficheiro Excel (.xlsx) ou CSV, ou largue-o lá.',
+        'Se o ficheiro não diz de que loja é, ou tem títulos desconhecidos, escolha primeiro a loja e as colunas, em **Colunas do ficheiro**.',
+        'O ecrã diz quantas encomendas são novas, quantas já existem, e que linhas não se conseguem ler e porquê. Ainda nada é guardado.',
+        'Prima o botão de importar. As encomendas antigas ficam nos seus próprios dias, não alteram stocks nem notificam ninguém. Se a ligação cair, escolha o mesmo ficheiro outra vez: nada fica em duplicado.',
+        'Guarde as linhas não importadas com **Guardar como Excel**, corrija-as aí e importe esse ficheiro. Para um ficheiro de mais de 4 MB, quem cuida do servidor escreve langraan import orders.xlsx --dry-run',
+        'Só uma lista de clientes: abra **Clientes** e prima **Importar, exportar**.',
       ],
     },
     'where-is-parcel': {

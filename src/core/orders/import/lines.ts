@@ -1,8 +1,8 @@
-import { mostQuantity } from '../../../core/cart/cart.contract'
-import { mostMoney, type Satang, satang } from '../../../core/kernel/money'
-import { linesTotal } from '../../../core/order/order.totals'
-import { longestLineText, mostOrderLines, type OrderLine } from '../../../core/orders/orders.line'
-import { Problem } from '../../../core/orders/sheet/cells'
+import { mostQuantity } from '../../cart/cart.contract'
+import { mostMoney, type Satang, satang } from '../../kernel/money'
+import { linesTotal } from '../../order/order.totals'
+import { longestLineText, mostOrderLines, type OrderLine } from '../orders.line'
+import { Problem } from '../sheet/cells'
 
 /** What one row says of the goods; `amount` is for the whole quantity. */
 export type GoodsRow = {
@@ -61,7 +61,8 @@ const priceOf = ({ price, quantity = 1, amount }: GoodsRow): Satang | undefined 
 
 /** Long names are cut; the whole text is returned as `rest`. */
 function shortened(lines: readonly OrderLine[]): Goods | Problem {
-  if (lines.some(({ price }) => price > mostMoney)) return new Problem('has a price that is too large')
+  if (lines.some(({ price }) => price > mostMoney))
+    return new Problem('has a price that is too large', 'price-too-large')
   const cut = ({ name }: OrderLine) => (name.length > longestLineText ? `${name.slice(0, longestLineText - 1)}…` : name)
   const long = lines.filter(({ name }) => name.length > longestLineText)
   return { lines: lines.map((line) => ({ ...line, name: cut(line) })), rest: long.map(({ name }) => name).join('; ') }
@@ -70,19 +71,30 @@ function shortened(lines: readonly OrderLine[]): Goods | Problem {
 /** The lines of an order. `goods` is what they cost together, if the order's total says so. */
 export function goodsOf(rows: readonly GoodsRow[], goods: Satang | undefined): Goods | Problem {
   const all = rows.flatMap(spread)
-  if (all.length > mostOrderLines) return new Problem(`has more than ${mostOrderLines} lines`)
+  if (all.length > mostOrderLines)
+    return new Problem(`has more than ${mostOrderLines} lines`, 'too-many-lines', { other: String(mostOrderLines) })
   const wrong = all.find(({ quantity }) => quantity !== undefined && (quantity < 1 || quantity > mostQuantity))
-  if (wrong) return new Problem(`has a quantity of ${wrong.quantity}`)
+  if (wrong)
+    return new Problem(`has a quantity of ${wrong.quantity}`, 'quantity-out-of-range', {
+      given: String(wrong.quantity),
+    })
   const prices = all.map(priceOf)
   if (prices.every((price) => price === undefined))
-    return goods === undefined ? new Problem('has neither a total nor prices') : shortened(unpriced(all, goods))
+    return goods === undefined
+      ? new Problem('has neither a total nor prices', 'unpriced')
+      : shortened(unpriced(all, goods))
   const missing = all.find((_, nth) => prices[nth] === undefined)
-  if (missing) return new Problem(`has a price for some lines only, none for “${named(missing)}”`)
+  if (missing)
+    return new Problem(`has a price for some lines only, none for “${named(missing)}”`, 'partly-priced', {
+      given: named(missing),
+    })
   const lines = all.map((row, nth) => lineFor(row, prices[nth] ?? satang(0), nth))
   const sum = linesTotal(lines)
   return goods === undefined || goods === sum
     ? shortened(lines)
     : new Problem(
         `doesn’t add up: the lines are ${sum / 100} baht, but with discount and costs the total leaves ${goods / 100}`,
+        'sum',
+        { given: String(sum / 100), other: String(goods / 100) },
       )
 }

@@ -1,8 +1,8 @@
-import { bangkokDay } from '../../../core/kernel/clock'
-import { isTotalName } from '../../../core/kernel/total-row'
-import { isEmpty, lineOf } from '../../../core/orders/sheet/cells'
-import type { Columns, ImportField } from '../../../core/orders/sheet/heading-columns'
-import { orderRows, type RowProblem, type Rows } from '../../../core/orders/sheet/order-rows'
+import { bangkokDay } from '../../kernel/clock'
+import { isTotalName } from '../../kernel/total-row'
+import { isEmpty, lineOf } from '../sheet/cells'
+import type { Columns, ImportField } from '../sheet/heading-columns'
+import { orderRows, type RowProblem, type Rows } from '../sheet/order-rows'
 import { shortDatesIn } from './moments'
 import { type ImportedOrder, readOrder, type Surroundings } from './read-order'
 
@@ -145,3 +145,15 @@ export async function readOrders(rows: Rows, columns: Columns, surroundings: Sur
     count: groups.orders.reduce((sum, { length }) => sum + length, groups.totals.length),
   }
 }
+
+const numbers = new Intl.Collator('en', { numeric: true })
+/** In the order in which they were taken: of equal times, which may be days, by number. Lists show the last one stored first. */
+export const inOrder = (orders: readonly ReadOrder[]): readonly ReadOrder[] =>
+  orders.toSorted(
+    ({ order: one }, { order: other }) =>
+      Date.parse(one.createdAt) - Date.parse(other.createdAt) || numbers.compare(one.OrderNumber, other.OrderNumber),
+  )
+
+/** Whether a table lists orders. */
+export const areOrders = ({ of }: Columns): boolean =>
+  of.has('date') && (['number', 'total', 'price', 'amount'] as const).some((field) => of.has(field))

@@ -1,8 +1,8 @@
-import { isoTime } from '../../../core/kernel/clock'
-import { arabicDigits } from '../../../core/kernel/money'
-import { readTimestamp } from '../../../core/kernel/timestamp'
-import { dayMs } from '../../../core/kernel/timings'
-import { type Cell, lineOf, Problem } from '../../../core/orders/sheet/cells'
+import { isoTime } from '../../kernel/clock'
+import { arabicDigits } from '../../kernel/money'
+import { readTimestamp } from '../../kernel/timestamp'
+import { dayMs } from '../../kernel/timings'
+import { type Cell, lineOf, Problem } from '../sheet/cells'
 
 const months = [
   ['มกราคม', 'มค', 'january', 'jan'],
@@ -86,7 +86,8 @@ function partsOf(text: string, order: ShortDates): Parts | undefined {
 
 const dateText = (cell: Cell): string => arabicDigits(lineOf(cell)).replace(/^วัน[^\d]*/, '')
 
-const isPossible = (found: number | undefined, now: number): found is number =>
+/** Whether an old order can be of this moment. */
+export const isPossible = (found: number | undefined, now: number): found is number =>
   found !== undefined && found >= earliest && found <= now + dayMs
 
 /**
@@ -119,13 +120,19 @@ const zoned = (text: string): number | undefined =>
     ? Date.parse(readTimestamp(text) ?? '')
     : undefined
 
+const outOfRange = (shown: string, day: string) =>
+  new Problem(`“${shown}” would be ${day}; that can’t be`, 'day-out-of-range', { other: day })
+
 /** A date is read as day, month, year; one without a time is midnight in Bangkok. Returns ISO text. */
 export function momentIn(cell: Cell, clock: Cell, now: number, shortDates: ShortDates = 'day first'): string | Problem {
   const shown = lineOf(cell)
-  if (shown === '') return new Problem('is empty')
+  if (shown === '') return new Problem('is empty', 'required')
   const text = dateText(cell)
   if (shortDates === 'unclear' && shortDate.test(text))
-    return new Problem(`“${shown}” may begin with the day or with the year; write the year with four digits`)
+    return new Problem(
+      `“${shown}” may begin with the day or with the year; write the year with four digits`,
+      'short-date',
+    )
   const serial = typeof cell === 'number' ? cell : /^\d{5,6}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   const parts = cell instanceof Date ? ofDate(cell) : isSerial(serial) ? ofSerial(serial) : partsOf(text, shortDates)
   const later =
@@ -133,8 +140,7 @@ export function momentIn(cell: Cell, clock: Cell, now: number, shortDates: Short
   const time = later ?? (arabicDigits(lineOf(clock)) || parts?.time)
   const found = zoned(text) ?? (parts && timeOf({ ...parts, time }))
   if (found === undefined || Number.isNaN(found))
-    return new Problem(`“${shown}” isn’t a date; day, month and year are expected, such as 31/12/2567`)
-  if (!isPossible(found, now))
-    return new Problem(`“${shown}” would be ${isoTime(found + bangkokOffset).slice(0, 10)}; that can’t be`)
+    return new Problem(`“${shown}” isn’t a date; day, month and year are expected, such as 31/12/2567`, 'date')
+  if (!isPossible(found, now)) return outOfRange(shown, isoTime(found + bangkokOffset).slice(0, 10))
   return isoTime(found)
 }

@@ -1,0 +1,39 @@
+import type { CsvCell } from '../../kernel/csv'
+import { textOf } from './cells'
+import type { Columns } from './heading-columns'
+import type { Rows } from './order-rows'
+
+/** Ignored when the file is imported again. */
+const problemHeading = 'problem'
+/** Tells a mended order without a number from one with the same content. */
+const rowHeading = 'rejected row'
+
+/** What is wrong with a row, in words. */
+export type SaidProblem = { readonly row: number; readonly text: string }
+
+/** The rejected rows as they are, each with its problems, to be mended and imported. */
+export function rejectedTable(
+  rows: Rows,
+  { head, headings, of }: Columns,
+  rejected: readonly number[],
+  problems: readonly SaidProblem[],
+): CsvCell[][] {
+  const kept = headings.map((_, column) => column).filter((column) => headings[column] !== problemHeading)
+  // a row that is rejected again stays that of the first file
+  const rowColumn = of.get('rejectedRow')?.[0]
+  const said = new Map<number, string>()
+  for (const { row, text } of problems) {
+    const before = said.get(row)
+    said.set(row, before === undefined ? text : `${before}; ${text}`)
+  }
+  return [
+    [...kept.map((column) => headings[column] ?? ''), ...(rowColumn === undefined ? [rowHeading] : []), problemHeading],
+    ...rejected
+      .filter((row) => row > head)
+      .map((row) => [
+        ...kept.map((column) => textOf(rows[row]?.[column])),
+        ...(rowColumn === undefined ? [row + 1] : []),
+        said.get(row) ?? '',
+      ]),
+  ]
+}

@@ -1,0 +1,50 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { OrderSheetChoices } from '../../../core/orders/import/orders.read-sheet'
+import { useView } from '../../runtime/use-engine'
+
+const noChoices: OrderSheetChoices = { fields: {} }
+
+export function useOrderImport() {
+  const view = useView('orders.import')
+  const stage = useSelector(view, ({ value }) => value)
+  const { problem, plan, queue, at, failures, error, choices } = useSelector(
+    view,
+    ({ context: { problem, plan, queue, at, failures, error, choices = noChoices } }) => ({
+      problem,
+      plan,
+      queue,
+      at,
+      failures,
+      error,
+      choices,
+    }),
+    shallowEqual,
+  )
+  const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { orders }) => sum + orders.length, 0)
+  return {
+    stage,
+    problem,
+    plan,
+    choices,
+    error,
+    failures,
+    at: sizeOf(queue.slice(0, at)),
+    total: sizeOf(queue),
+    take: (text: string) => view.send({ type: 'file.take', text }),
+    /** says what a column has, `-` for nothing that is imported */
+    chooseField: (column: string, field: string) =>
+      view.send({ type: 'choices.set', choices: { ...choices, fields: { ...choices.fields, [column]: field } } }),
+    chooseShop: (shop: number) => view.send({ type: 'choices.set', choices: { ...choices, shop } }),
+    start: () => view.send({ type: 'import.start' }),
+    resume: () => view.send({ type: 'resume' }),
+    reset: () => view.send({ type: 'reset' }),
+  }
+}
+
+export type OrderImport = ReturnType<typeof useOrderImport>
+
+/** Whether the shop's system imports orders; undefined while nobody knows. */
+export function useMayImport(): boolean | undefined {
+  const status = useSelector(useView('orders.importable', { key: null }), ({ value }) => value)
+  return status === 'missing' ? false : status === 'loading' ? undefined : true
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Transport } from '../../../src/core/kernel/transport'
+import { createMock } from '../../../src/mock'
+import { OrdersScreen } from '../../../src/widgets/orders/orders-screen'
+import { ask } from '../../helpers/ask'
+import { widgetPage } from '../../helpers/widget-page'
+import { ownHeadings, pageExport } from './old-order-files'
+
+const now = () => new Date('2026-11-21T05:00:00Z')
+
+async function desk(between?: (request: Request, backend: Transport) => Promise<Response>, props = { imports: true }) {
+  const mock = createMock({ now })
+  const transport: Transport = (request) => (between ? between(request, mock.transport) : mock.transport(request))
+  const page = await widgetPage(<OrdersScreen {...props} />, { transport })
+  await page.until(() => page.find('tbody [data-key=open]'))
+  const choose = (text: string) =>
+    page.run(() => {
+      const input = page.find<HTMLInputElement>('input[type=file]')
+      Object.defineProperty(input, 'files', { value: [new File([text], 'orders.csv')], configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  const pick = (label: string, value: string) =>
+    page.run(() => {
+      const id = page
+        .all('label')
+        .find((each) => each.textContent === label)
+        ?.getAttribute('for')
+      const select = page.find<HTMLSelectElement>(`select[id="${id}"]`)
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  const total = async (day: string) => (await ask(mock, `GET /api/orders?from=${day}&to=${day}`)).body.total
+  const shown = (text: string) =>
+    page.until(() => {
+      if (!page.text().includes(text)) throw new Error(`no “${text}” in: ${page.text()}`)
+    })
+  return { ...page, shown, choose, pick, total }
+}
+
+test('IMPORT-4730 from the orders screen, a file is imported after the dialog says what it will do', async () => {
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose(`${pageExport}P-10024,1/12/2568,ผิด,12,,ชา,0,0,90,,ส่งแล้ว,,\n`)
+  await page.shown("The file doesn't say which shop")
+  await page.pick('Shop of the orders', '1')
+  await page.shown('3 new orders')
+  expect(page.text()).toContain('0 orders are there already')
+  expect(page.text()).toContain("Columns that aren't imported: ผู้ดูแล")
+  expect(page.text()).toContain("Row 5 P-10024: เบอร์โทรศัพท์: “12” isn't a Thai phone number")
+  expect(await page.total('2025-11-29')).toBe(0)
+  await page.press('Import 3 orders')
+  await page.shown('3 orders imported')
+  expect(page.text()).toContain("1 row wasn't imported:")
+  expect(await page.total('2025-11-29')).toBe(2)
+})
+
+test('IMPORT-4731 columns are chosen where nobody knows their headings', async () => {
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose(ownHeadings)
+  await page.shown('No row names the columns.')
+  for (const [heading, field] of [
+    ['บิล', 'number'],
+    ['โอนวันไหน', 'date'],
+    ['ใครสั่ง', 'name'],
+    ['เท่าไหร่', 'total'],
+  ] as const) {
+    await page.pick(heading, field)
+    await page.until(() => page.button('Choose a file'))
+  }
+  await page.shown('Shop of the orders')
+  await page.pick('Shop of the orders', '1')
+  await page.shown('Import 1 order')
+})
+
+test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open meanwhile', async () => {
+  const bodies: string[] = []
+  const page = await desk(async (request, backend) => {
+    if (request.url.endsWith('/orders/import')) bodies.push(request.headers.get('Idempotency-Key') ?? '')
+    return backend(request)
+  })
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose(pageExport)
+  await page.shown('Shop of the orders')
+  await page.pick('Shop of the orders', '1')
+  await page.shown('Import 3 orders')
+  await page.run(() => {
+    const button = page.button('Import 3 orders')
+    button.click()
+    button.click()
+  })
+  await page.shown('3 orders imported')
+  expect(bodies).toHaveLength(1)
+})
+
+test('IMPORT-4733 a shop’s system without the call says so, and offers no file', async () => {
+  const page = await desk((request, backend) =>
+    request.url.includes('/orders/import')
+      ? Promise.resolve(Response.json({ error: 'not found' }, { status: 404 }))
+      : backend(request),
+  )
+  await page.press('Import')
+  await page.shown("The shop's system doesn't import orders.")
+  expect(page.all('input[type=file]')).toEqual([])
+})
+
+test('IMPORT-4734 an embedded list offers no import', async () => {
+  const page = await desk(undefined, { imports: false })
+  expect(page.all('button').some((each) => each.textContent === 'Import')).toBe(false)
+})
+
+test('IMPORT-4735 rejected rows are saved as a file', async () => {
+  const saved: Blob[] = []
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:orders'
+  })
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    create.mockRestore()
+    revoke.mockRestore()
+  })
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose('เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน\nR-1,31/11/2568,ก,90,1\n')
+  await page.shown("1 row can't be imported:")
+  await page.press('Save as CSV')
+  await page.until(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]?.text())?.split('\r\n')[1]).toBe(
+    'R-1,31/11/2568,ก,90,1,2,"วันที่: “31/11/2568” isn\'t a date. Write day, month and year, such as 31/12/2567"',
+  )
+})
