@@ -210,11 +210,11 @@ test('ORDER-56 submitting resolves with the order, or with codes by field', asyn
 })
 
 test('ORDER-56 submitting rejects with the failure, and the draft continues to retry', async () => {
-  const desk = openDesk({ transport: async () => new Response('', { status: 501 }) })
+  const desk = openDesk({ transport: async () => new Response('', { status: 408 }) })
   desk.takeOrder()
   const submitted = submitOrder(desk.draft).catch((error) => error)
   await desk.quiet()
-  expect(await submitted).toMatchObject({ code: 'http', detail: { status: 501 } })
+  expect(await submitted).toMatchObject({ code: 'http', detail: { status: 408 } })
   expect(desk.state()).toBe('frozen:waiting')
 })
 
