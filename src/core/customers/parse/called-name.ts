@@ -6,13 +6,14 @@ import { isInstitution } from './institutions'
 import { isOfAccount, isOfBill, isOfFirm } from './name-labels'
 import { evidence } from './name-likeness'
 import { nobody, says, shop, spokenTo, workplace } from './name-words'
-import { endOfName, isCountedProduct, nameField, nameWithin } from './names'
+import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { namesAnother, otherPerson } from './other-names'
 import { bank } from './phones'
 import type { Part } from './sections'
 import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles, hasTitle, rankLength } from './titles'
+import { isCountedProduct } from './units'
 
 /** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). `enclosed`: also within parentheses. */
 export function takeCalledName(

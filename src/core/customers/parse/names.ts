@@ -21,7 +21,7 @@ import {
 import { isNickname } from './nicknames'
 import { hasSmallTalk, withoutParticles } from './talk'
 import { afterTitles, rankLength } from './titles'
-import { afterUnit } from './units'
+import { isCountedProduct } from './units'
 
 /** "วัดป่าภูก้อน (พระอาจารย์ต้น)": who receives what goes to a school or a temple. */
 const called =
@@ -52,12 +52,6 @@ function isMarketOfShop({ low, ownerAt }: Board, start: number, at: number): boo
   return (
     market !== null && /^ร้าน[ก-๎]{3}/.test(low.slice(start, start + 8)) && ownerAt(at - 1 + market[0].length) !== 'phone'
   )
-}
-
-/** "พระอาจารย์ไพศาล ผ้าห่ม 20 ผืน" */
-export function isCountedProduct(low: string, at: number): boolean {
-  const counted = /^[ก-๎]{2,24} ?\d{1,3}(?!\d)/.exec(low.slice(at, at + 30))
-  return counted !== null && afterUnit(low, at + counted[0].length) > at + counted[0].length
 }
 
 /** End of a name that starts at `start`: before a digit, a separator, an address, claimed text, or its sixth word. */

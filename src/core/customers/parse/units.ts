@@ -36,3 +36,9 @@ export function afterUnit(low: string, at: number): number {
     return at
   return end + (/^(?:ใหญ่|เล็ก|กลาง)(?![ก-๎]| ?[x×*=:]? ?\d)/.exec(low.slice(end, end + 10))?.[0].length ?? 0)
 }
+
+/** "พระอาจารย์ไพศาล ผ้าห่ม 20 ผืน" */
+export function isCountedProduct(low: string, at: number): boolean {
+  const counted = /^[ก-๎]{2,24} ?\d{1,3}(?!\d)/.exec(low.slice(at, at + 30))
+  return counted !== null && afterUnit(low, at + counted[0].length) > at + counted[0].length
+}
