@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import { areCustomers } from '../../core/customers/transfer/read-customers'
 import { systemClock } from '../../core/kernel/clock'
 import { mostImportedTogether } from '../../core/orders/import/orders.import.contract'
-import { areOrders, inOrder, type ReadOrder, readOrders } from '../../core/orders/import/read-orders'
+import { inOrder, type ReadOrder, readOrders } from '../../core/orders/import/read-orders'
 import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../core/orders/sheet/heading-columns'
+import { areCustomers, areOrders } from '../../core/orders/sheet/listed-records'
 import type { RowProblem } from '../../core/orders/sheet/order-rows'
 import type { Backend } from '../../service/handle'
 import {

@@ -1,7 +1,8 @@
 import { isBlankTable, readTable } from '../../kernel/csv'
 import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../orders/sheet/heading-columns'
+import { areCustomers, orderHeadings } from '../../orders/sheet/listed-records'
 import type { RowProblem, Rows } from '../../orders/sheet/order-rows'
-import { areCustomers, orderHeadings, type ReadCustomer, readCustomers } from './read-customers'
+import { type ReadCustomer, readCustomers } from './read-customers'
 
 /**
  * Why a file can't be read as a list of customers: no row names the columns, names or phone numbers are missing, two

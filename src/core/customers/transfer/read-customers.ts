@@ -18,16 +18,6 @@ export type CustomersReading = {
   readonly count: number
 }
 
-const ofOrders = ['number', 'date', 'product', 'price', 'amount', 'total', 'status'] as const
-
-/** Headings of what only orders have. */
-export const orderHeadings = (columns: Columns): string[] =>
-  ofOrders.filter((field) => columns.of.has(field)).map((field) => headingOf(columns, field))
-
-/** Whether a table lists customers, and nothing of their orders. */
-export const areCustomers = (columns: Columns): boolean =>
-  columns.of.has('name') && columns.of.has('phone') && orderHeadings(columns).length === 0
-
 function phonesOf(cells: readonly Cell[]): string | Problem {
   const phones = cells.map(phoneOf)
   const wrong = phones.find((phone) => phone instanceof Problem)

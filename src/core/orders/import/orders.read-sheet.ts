@@ -1,4 +1,3 @@
-import { areCustomers } from '../../customers/transfer/read-customers'
 import { isBlankTable, readTable } from '../../kernel/csv'
 import {
   type Columns,
@@ -10,8 +9,8 @@ import {
   type SheetColumn,
   sheetColumns,
 } from '../sheet/heading-columns'
+import { areCustomers, areOrders } from '../sheet/listed-records'
 import type { Rows } from '../sheet/order-rows'
-import { areOrders } from './read-orders'
 
 export const mostOrderRows = 20_000
 

@@ -153,7 +153,3 @@ export const inOrder = (orders: readonly ReadOrder[]): readonly ReadOrder[] =>
     ({ order: one }, { order: other }) =>
       Date.parse(one.createdAt) - Date.parse(other.createdAt) || numbers.compare(one.OrderNumber, other.OrderNumber),
   )
-
-/** Whether a table lists orders. */
-export const areOrders = ({ of }: Columns): boolean =>
-  of.has('date') && (['number', 'total', 'price', 'amount'] as const).some((field) => of.has(field))
