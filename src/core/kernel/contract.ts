@@ -130,8 +130,8 @@ function keepBody(error: RaanError, body: unknown): RaanError {
 }
 
 /**
- * The JSON of a response that broke the contract, or rejected the content in another format. Not in the error's detail, which ends up in logs: it may hold
- * personal data.
+ * The JSON of a response that broke the contract, or rejected the content in another format. Not in the error's
+ * detail, which ends up in logs: it may hold personal data.
  */
 export const bodyOf = (error: RaanError): unknown => bodies.get(error)
 

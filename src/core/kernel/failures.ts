@@ -6,9 +6,10 @@ import type { Announcer } from './events'
 export type Caller = { readonly app: string; readonly root?: object | undefined }
 
 /**
- * Whether to report a failed call to the developer. Not reported: aborted calls, content rejected with a message for the
- * user (unless in another format, or by a GET, which the user can't fix), conflicts that bring the current record, and a 404 of a named record
- * (unless with an HTML page, which means that the route doesn't exist; it may if the route is optional).
+ * Whether to report a failed call to the developer. Not reported: aborted calls, content rejected with a message for
+ * the user (unless in another format, or by a GET, which the user can't fix), conflicts that bring the current record,
+ * and a 404 of a named record (unless with an HTML page, which means that the route doesn't exist; it may if the route
+ * is optional).
  */
 export function isFailure(
   { method, auth, conflict, missing, optional }: Endpoint,
