@@ -253,7 +253,7 @@ describe('the import', () => {
     )
     await form.take('ชื่อ,เบอร์โทร\nใหม่,0899999999')
     await form.run()
-    expect(form.stage()).toBe(end)
+    await vi.waitFor(() => expect(form.stage()).toBe(end))
     isBroken = false
     if (end === 'paused') form.view.send({ type: 'resume' })
     else {
