@@ -181,7 +181,8 @@ test.each([
 ])('FAULT-4766 a reason in another format is shown without its names and codes: %j', async (body) => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await widgetPage(<RaanShops />, { transport: async () => Response.json(body, { status: 422 }) })
-  await page.passUntil("Couldn't load shops")
+  // the code that reads it loads first
+  await page.until(() => expect(page.text()).toContain("Couldn't load shops"))
   expect(page.text()).toContain('ปิดปรับปรุงถึงเที่ยง')
   expect(page.text()).not.toMatch(/E42|message|code|detail|Bad Request/)
   quiet.mockRestore()

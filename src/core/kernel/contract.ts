@@ -89,7 +89,8 @@ export function decodeAnswer(
     detail.expected = `{"error": codes by field, or a sentence} (received ${body === notJson ? formatOf(text) : shapeOf(body)})`
   const wait = retryAfter(headers, now)
   const error = new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })
-  throw isForeign && body !== notJson ? keepBody(error, body) : error
+  // an empty object has no reason to read
+  throw isForeign && Object.keys(Object(body)).length > 0 ? keepBody(error, body) : error
 }
 
 /** Statuses that reject the content. */
