@@ -78,10 +78,18 @@ test('IMPORT-4731 columns are chosen where nobody knows their headings', async (
 
 test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open meanwhile', async () => {
   const bodies: string[] = []
+  const { promise: mayStore, resolve: store } = Promise.withResolvers<void>()
   const page = await desk(async (request, backend) => {
-    if (request.url.endsWith('/orders/import')) bodies.push(request.headers.get('Idempotency-Key') ?? '')
+    if (request.url.endsWith('/orders/import')) {
+      bodies.push(request.headers.get('Idempotency-Key') ?? '')
+      await mayStore
+    }
     return backend(request)
   })
+  const pressEscape = () =>
+    page.run(() => {
+      page.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    })
   await page.press('Import')
   await page.shown('or drop it here')
   await page.choose(pageExport)
@@ -93,8 +101,14 @@ test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open
     button.click()
     button.click()
   })
+  await page.until(() => expect(bodies).toHaveLength(1))
+  await pressEscape()
+  expect(page.text()).toContain('Import old orders')
+  store()
   await page.shown('3 orders imported')
   expect(bodies).toHaveLength(1)
+  await pressEscape()
+  await page.until(() => expect(page.text()).not.toContain('Import old orders'))
 })
 
 test('IMPORT-4733 a shop’s system without the call says so, and offers no file', async () => {
