@@ -125,7 +125,12 @@ export function OrdersImport({ transfer }: Props) {
   const { problem } = transfer
   const asked = problem && (
     <>
-      {problem.code === 'shop' && <ShopChoice transfer={transfer} shops={problem.shops} />}
+      {problem.code === 'shop' && (
+        <>
+          <p role="status">{problemOf(problem)}</p>
+          <ShopChoice transfer={transfer} shops={problem.shops} />
+        </>
+      )}
       {problem.columns.length > 0 && (
         <ColumnChoices
           transfer={transfer}
@@ -139,7 +144,7 @@ export function OrdersImport({ transfer }: Props) {
     <ImportSteps
       transfer={transfer}
       explanation={t`A CSV or Excel file with a row per order, or per product of an order, and headings such as Order number, Date, Name, Phone, Items, Total. Before anything is stored, you see what it will do. Old orders keep their number, date and status; they change no stock and notify nobody. Importing a file again stores nothing twice.`}
-      problem={problem && problemOf(problem)}
+      problem={problem && problem.code !== 'shop' ? problemOf(problem) : undefined}
       asked={asked}
       unplanned={{
         title: t`Couldn't check the file`,
