@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { galleries } from '../../src/widgets/gallery/gallery-screen'
-import { type SpecimenRow, specimens } from '../../src/widgets/gallery/specimens'
+import type { SpecimenRow } from '../../src/widgets/gallery/specimen-row'
+import { specimens } from '../../src/widgets/gallery/specimens'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 

@@ -8,6 +8,7 @@ import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
+import { menuEntries, screens } from '../../src/widgets/dashboard/routes'
 import type { ScreenRow } from '../../src/widgets/dashboard/routes/row'
 import { RaanRoot } from '../../src/widgets/runtime/root'
 import { turns } from '../helpers/turns'
@@ -57,6 +58,7 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
     setSearch: () => undefined,
     go: () => undefined,
     hrefOf: (path: string) => path,
+    routes: { screens, menuEntries },
     contacts: { contactPhone: undefined, contactEmail: undefined },
   }
   root.render(

@@ -7,7 +7,7 @@ import { byOf } from '../orders/orders.by'
 import { type Bearer, mayCall } from '../rights'
 import type { Tx } from '../store'
 import { table } from '../table'
-import { isInactive } from '../users/users.accounts'
+import { isInactive } from '../users/users.table'
 import { contactIdOf, firstFormer } from './chat.talks'
 
 /** What staff users see of each other beside the name. */

@@ -6,8 +6,7 @@ import type { Shop } from '../../core/shops/shops.contract'
 import { accounts, isSameName } from '../auth/auth.table'
 import type { Tx } from '../store'
 import { table } from '../table'
-import { isInactive } from '../users/users.accounts'
-import { usersTable } from '../users/users.table'
+import { isInactive, usersTable } from '../users/users.table'
 
 /** Mails queued by an earlier version have no attachments. */
 type Letter = Pick<Mail, 'from' | 'to' | 'cc' | 'subject' | 'message'> & Partial<Pick<Mail, 'attachments'>>

@@ -51,10 +51,6 @@ export function usersOf(tx: Tx): readonly StoredUser[] {
   return all
 }
 
-/** Whether this user may not sign in, according to the user list. */
-export const isInactive = (tx: Tx, { username }: Pick<Account, 'username'>): boolean =>
-  tx.read(usersTable).some((user) => isSameName(user.username, username) && user.status === 'inactive')
-
 /** Errors for a name or address that another user has. */
 export function takenFieldErrors(
   tx: Tx,

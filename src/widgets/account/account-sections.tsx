@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import {
-  activityNotices,
-  applicationNotices,
-  connectionNames,
-  linkNames,
-  type NoticeName,
-} from '../../core/account/account.contract'
+import { activityNotices, applicationNotices, linkNames, type NoticeName } from '../../core/account/account.contract'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { lookUp } from '../../core/kernel/look-up'
 import { Lazy } from '../lazy/lazy'
@@ -16,8 +10,8 @@ import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import { PictureFile, readPicture } from '../ui/picture-file'
-import { Skeleton } from '../ui/skeleton'
 import * as css from './account.css'
+import { ConnectionsSkeleton } from './account-skeleton'
 import type { AccountForm, Drafted } from './use-account'
 import { useAccountMessages } from './use-account-messages'
 
@@ -138,8 +132,6 @@ export function AccountInformation({ form }: { form: Drafted }) {
 }
 
 const connections = lazyPart(() => import('./connections/connections'))
-
-export const ConnectionsSkeleton = () => <Skeleton shape="block" height={66} count={connectionNames.length} />
 
 export function AccountSocial({ form }: { form: Drafted }) {
   const { t } = useLingui()

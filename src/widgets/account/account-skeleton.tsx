@@ -1,3 +1,4 @@
+import { connectionNames } from '../../core/account/account.contract'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './account.css'
 
@@ -16,3 +17,5 @@ export const PasswordSkeleton = () => (
     <Skeleton shape="block" height={62} count={3} />
   </Loading>
 )
+
+export const ConnectionsSkeleton = () => <Skeleton shape="block" height={66} count={connectionNames.length} />

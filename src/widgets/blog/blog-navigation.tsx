@@ -15,6 +15,10 @@ export type BlogMode = (typeof blogModes)[number]
 /** `id` is the number or slug of a post (default: the first); `query` belongs to the list. */
 export type BlogLocation = { mode: BlogMode; id?: string | undefined; query?: string | undefined }
 
+export type PostSaved = { id: number }
+
+export type PostPartProps = { location: BlogLocation; onSaved?: ((detail: PostSaved) => void) | undefined }
+
 export type BlogNavigation = Navigation<BlogLocation>
 
 export const BlogNavigationContext = createContext<BlogNavigation>(noNavigation)

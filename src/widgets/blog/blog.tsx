@@ -18,6 +18,8 @@ import {
   type BlogNavigation,
   BlogNavigationContext,
   blogModes,
+  type PostPartProps,
+  type PostSaved,
 } from './blog-navigation'
 import { BlogPlaceholder, PostPlaceholder } from './blog-skeleton'
 import { type CommentAdded, useCommentNews } from './use-blog'
@@ -47,10 +49,6 @@ function useBlogLocation({ mode = 'list', postId: id, postHref, onOpen, ...list 
   }
   return { location, navigation, kept }
 }
-
-type PostSaved = { id: number }
-
-export type PostPartProps = { location: BlogLocation; onSaved?: ((detail: PostSaved) => void) | undefined }
 
 // keep a bare import(): a retry resolves to the module itself
 const detail = lazyPart(() => import('./detail/blog-post'))

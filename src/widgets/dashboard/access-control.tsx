@@ -14,14 +14,12 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './access-control.css'
 import { otherCodes, rightsOf } from './access-rights'
-import { menuEntries, screens } from './routes'
 import { filledGroups, isOpenTo } from './routes/menu-entry'
+import type { ScreenProps, ScreenRow } from './routes/row'
 import { type SessionOfDashboard, useSession } from './use-session'
 
-const subjects = [...new Set([...screens.map(({ subject }) => subject), 'Auth'])]
-
 /** Unknown permission codes are shown as they came. */
-function useRightMessages() {
+function useRightMessages(screens: readonly ScreenRow[]) {
   const { t, i18n } = useLingui()
   const actions: Readonly<Record<string, string>> = {
     read: t`View`,
@@ -53,11 +51,12 @@ function useRightMessages() {
   return { actionOf, subjectOf, reasonOf }
 }
 
-type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'>
+type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'> & Pick<AccessControlProps, 'screens'>
 
-function AccessTable({ abilities, permissions }: AccessTableProps) {
+function AccessTable({ screens, abilities, permissions }: AccessTableProps) {
   const { t } = useLingui()
-  const { actionOf, subjectOf, reasonOf } = useRightMessages()
+  const { actionOf, subjectOf, reasonOf } = useRightMessages(screens)
+  const subjects = [...new Set([...screens.map(({ subject }) => subject), 'Auth'])]
   const { actions, rows } = rightsOf(abilities, permissions, subjects)
   return (
     <Table caption={t`What you can do`} className={css.rights}>
@@ -90,17 +89,17 @@ function AccessTable({ abilities, permissions }: AccessTableProps) {
   )
 }
 
-// pages to sign in with show the same to everyone
-const listed = menuEntries.filter(({ group }) => group !== 'authentication')
-const groups = filledGroups(listed)
+type AccessControlProps = ScreenProps['routes']
 
-export function AccessControl() {
+export function AccessControl({ screens, menuEntries }: AccessControlProps) {
   const { t, i18n } = useLingui()
   const roleName = useRoleNames()
   const session = useSession()
   const { user, abilities, permissions } = session
   const others = otherCodes(permissions)
   const name = user ? user.fullName || user.username : ''
+  // pages to sign in with show the same to everyone
+  const listed = menuEntries.filter(({ group }) => group !== 'authentication')
   const closed = listed.some((entry) => !isOpenTo(entry, session))
   return (
     <div className={css.cards}>
@@ -119,7 +118,7 @@ export function AccessControl() {
       <Card title={t`What you can open`}>
         {closed && <p className={css.note}>{t`An administrator can give you more access.`}</p>}
         <div className={css.groups}>
-          {groups.map(({ name, label, own }) => (
+          {filledGroups(listed).map(({ name, label, own }) => (
             <section key={name} className={css.group}>
               <h3 className={css.heading}>{i18n._(label)}</h3>
               <ul>
@@ -150,7 +149,7 @@ export function AccessControl() {
       </Card>
       {user && (
         <Card title={t`What you can do`} flush>
-          <AccessTable abilities={abilities} permissions={permissions} />
+          <AccessTable screens={screens} abilities={abilities} permissions={permissions} />
           {others.length > 0 && (
             <p className={css.codes}>
               {t`Unknown codes:`}{' '}

@@ -189,6 +189,7 @@ export function DashboardView(props: RaanDashboardProps) {
                 setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
                 go,
                 hrefOf,
+                routes: { screens, menuEntries },
                 contacts: { contactPhone, contactEmail },
               }}
               onReload={onReload}

@@ -22,7 +22,8 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './gallery.css'
 import { Specimen } from './specimen'
-import { alsoCalled, pathOfSpecimen, type SpecimenGroup, type SpecimenRow, specimens } from './specimens'
+import { pathOfSpecimen, type SpecimenGroup, type SpecimenRow } from './specimen-row'
+import { alsoCalled, specimens } from './specimens'
 
 type GalleryViewProps = {
   group: SpecimenGroup

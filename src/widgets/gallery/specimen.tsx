@@ -9,7 +9,8 @@ import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import * as css from './gallery.css'
-import type { SpecimenRow } from './specimens'
+import type { SpecimenRow } from './specimen-row'
+import { specimens } from './specimens'
 
 export function Specimen({ row: { name, title, note, part, code } }: { row: SpecimenRow }) {
   const { i18n } = useLingui()
@@ -21,7 +22,7 @@ export function Specimen({ row: { name, title, note, part, code } }: { row: Spec
       </h2>
       <p className={css.note}>{i18n._(note)}</p>
       <Card>
-        <Screen part={part} given={{}} onReload={undefined} />
+        <Screen part={part} given={{ specimens }} onReload={undefined} />
       </Card>
       <SpecimenCode name={i18n._(title)} load={code} />
     </article>

@@ -1,33 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ComponentType } from 'react'
-import { type LazyPart, lazyPart } from '../../core/kernel/lazy-part'
-
-export type SpecimenGroup = 'ui' | 'forms' | 'tables' | 'extensions' | 'charts' | 'maps'
-
-export type SpecimenRow = {
-  group: SpecimenGroup
-  /** last segment of its path; for a group of a single page, the group's name */
-  name: string
-  title: MessageDescriptor
-  /** usage notes, above all on accessibility */
-  note: MessageDescriptor
-  part: LazyPart<ComponentType>
-  /** source of the file that `part` loads */
-  code(): Promise<{ default: string }>
-}
-
-export const pathOfSpecimen = ({ group, name }: Pick<SpecimenRow, 'group' | 'name'>): string =>
-  name === group ? `/${group}` : `/${group}/${name}`
-
-export const groupTitles: Readonly<Record<SpecimenGroup, MessageDescriptor>> = {
-  ui: msg`UI elements`,
-  forms: msg`Forms`,
-  tables: msg`Tables`,
-  extensions: msg`Extensions`,
-  charts: msg`Charts`,
-  maps: msg`Maps`,
-}
+import { lazyPart } from '../../core/kernel/lazy-part'
+import type { SpecimenRow } from './specimen-row'
 
 /** Other names under which a specimen is found. */
 export const alsoCalled: Readonly<Record<string, string>> = {

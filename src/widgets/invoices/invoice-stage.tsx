@@ -2,28 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
-import { Loading, Skeleton } from '../ui/skeleton'
-import { type InvoiceLocation, type InvoiceMode, NavigationButton } from './invoice-navigation'
-import * as css from './invoices.css'
-
-export type InvoiceSaved = { id: number; isNew: boolean }
-
-export type InvoicePartProps = {
-  location: InvoiceLocation
-  onSaved?: ((detail: InvoiceSaved) => void) | undefined
-}
+import { type InvoiceMode, NavigationButton } from './invoice-navigation'
+import { type InvoicePartProps, InvoicePlaceholder } from './invoice-part'
 
 // keep a bare import(): a retry resolves to the module itself
 const preview = lazyPart(() => import('./preview/invoice-preview'))
 const print = lazyPart(() => import('./print/invoice-print'))
 const form = lazyPart(() => import('./form/invoice-form'))
-
-export const InvoicePlaceholder = () => (
-  <Loading className={css.rows}>
-    <Skeleton shape="block" height={44} />
-    <Skeleton shape="block" height={420} />
-  </Loading>
-)
 
 function Part({ mode, ...props }: InvoicePartProps & { mode: InvoiceMode }) {
   const fallback = <InvoicePlaceholder />

@@ -9,7 +9,8 @@ import {
   invoiceModes,
   useInvoiceLocation,
 } from './invoice-navigation'
-import { InvoicePlaceholder, type InvoiceSaved, InvoiceStage } from './invoice-stage'
+import { InvoicePlaceholder, type InvoiceSaved } from './invoice-part'
+import { InvoiceStage } from './invoice-stage'
 import { apps } from './invoices'
 
 export type RaanInvoiceProps = InvoiceLeads & {

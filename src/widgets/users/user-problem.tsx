@@ -6,7 +6,7 @@ import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
 import { NavigationButton, UserNavigationContext } from './user-navigation'
-import { UserPlaceholder } from './user-stage'
+import { UserPlaceholder } from './user-part'
 
 type UserProblemProps = {
   status: string

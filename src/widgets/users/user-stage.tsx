@@ -2,29 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
-import { Loading, Skeleton } from '../ui/skeleton'
-import { NavigationButton, type UserLocation, type UserMode } from './user-navigation'
-import * as css from './users.css'
-
-export type UserSaved = { id: number }
-
-export type UserPartProps = {
-  location: UserLocation
-  /** URL pattern of the page that sets a password, with `{token}` */
-  inviteHref?: string | undefined
-  onSaved?: ((detail: UserSaved) => void) | undefined
-}
+import { NavigationButton, type UserMode } from './user-navigation'
+import { type UserPartProps, UserPlaceholder } from './user-part'
 
 // keep a bare import(): a retry resolves to the module itself
 const sheet = lazyPart(() => import('./view/user-detail'))
 const edit = lazyPart(() => import('./edit/user-edit'))
-
-export const UserPlaceholder = () => (
-  <Loading className={css.one}>
-    <Skeleton shape="block" height={140} />
-    <Skeleton shape="block" height={320} />
-  </Loading>
-)
 
 function Part({ mode, ...props }: UserPartProps & { mode: UserMode }) {
   const fallback = <UserPlaceholder />

@@ -4,7 +4,8 @@ import { messages as roleMessages } from 'langraan:messages/roles'
 import { messages } from 'langraan:messages/users'
 import { defineWidget } from '../runtime/define-widget'
 import { type UserLeads, type UserMode, UserNavigationContext, userModes, useUserLocation } from './user-navigation'
-import { UserPlaceholder, type UserSaved, UserStage } from './user-stage'
+import { UserPlaceholder, type UserSaved } from './user-part'
+import { UserStage } from './user-stage'
 import { apps } from './users'
 
 export type RaanUserProps = UserLeads & {

@@ -8,6 +8,8 @@ import Link from 'lucide-react/icons/link'
 import Edit from 'lucide-react/icons/pencil'
 import Remove from 'lucide-react/icons/trash-2'
 import { useContext, useState } from 'react'
+import { authApp } from '../../../core/auth/app'
+import { blogApp } from '../../../core/blog/app'
 import { StalePanel } from '../../failure/failure-panel'
 import { copyText } from '../../orders/reply/copying'
 import { defineWidget } from '../../runtime/define-widget'
@@ -16,7 +18,7 @@ import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
-import { apps, type PostPartProps } from '../blog'
+import type { PostPartProps } from '../blog-navigation'
 import { BlogNavigationContext, NavigationButton } from '../blog-navigation'
 import { BlogProblem } from '../blog-problem'
 import { BlogRecent } from '../blog-recent'
@@ -107,7 +109,7 @@ function BlogPostView({ location }: PostPartProps) {
 }
 
 export const BlogPost = defineWidget<PostPartProps>({
-  apps,
+  apps: { blog: blogApp, auth: authApp },
   messages: [messages, blogMessages, failureMessages, listMessages],
   Skeleton: PostPlaceholder,
   View: BlogPostView,

@@ -7,6 +7,8 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, useContext, useRef } from 'react'
+import { authApp } from '../../../core/auth/app'
+import { blogApp } from '../../../core/blog/app'
 import { newPostKey } from '../../../core/blog/blog.number'
 import { postEditViews } from '../../../core/blog/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
@@ -19,8 +21,7 @@ import { useMay } from '../../runtime/use-may'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
-import type { PostPartProps } from '../blog'
-import { apps } from '../blog'
+import type { PostPartProps } from '../blog-navigation'
 import { BlogNavigationContext } from '../blog-navigation'
 import { BlogProblem } from '../blog-problem'
 import { PostPlaceholder } from '../blog-skeleton'
@@ -107,7 +108,7 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
 }
 
 export const BlogEdit = defineWidget<PostPartProps>({
-  apps,
+  apps: { blog: blogApp, auth: authApp },
   views: postEditViews,
   messages: [messages, blogMessages, failureMessages, listMessages, leaveMessages],
   Skeleton: PostPlaceholder,

@@ -5,7 +5,7 @@ import Gallery from 'lucide-react/icons/palette'
 import Extensions from 'lucide-react/icons/puzzle'
 import Tables from 'lucide-react/icons/table'
 import Forms from 'lucide-react/icons/text-cursor-input'
-import type { SpecimenGroup } from '../../gallery/specimens'
+import type { SpecimenGroup } from '../../gallery/specimen-row'
 import type { Row } from './row'
 import { screenPart } from './row'
 

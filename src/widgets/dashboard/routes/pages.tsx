@@ -49,7 +49,7 @@ const pricing = screenPart(
 const access = screenPart(
   () => import('../access-control'),
   ({ AccessControl }) =>
-    () => <AccessControl />,
+    ({ routes }) => <AccessControl {...routes} />,
 )
 
 const blogsPath = '/pages/blog/list'

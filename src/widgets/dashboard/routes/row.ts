@@ -5,6 +5,7 @@ import type { Arrangement } from '../../../core/dashboard/dashboard.record'
 import { type LazyPart, lazyPart } from '../../../core/kernel/lazy-part'
 import type { Guarded, Params } from '../where'
 import type { GroupName } from './groups'
+import type { MenuEntry } from './menu-entry'
 
 export type ScreenProps = {
   params: Params
@@ -15,6 +16,8 @@ export type ScreenProps = {
   go(path: string): void
   /** URL for a link to another screen */
   hrefOf(path: string): string
+  /** all screens, and their entries in menu order, whatever the user may open */
+  routes: { screens: readonly ScreenRow[]; menuEntries: readonly MenuEntry[] }
   /** contact details for help */
   contacts: { contactPhone: string | undefined; contactEmail: string | undefined }
 }

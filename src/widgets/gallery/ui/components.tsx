@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import * as css from '../gallery.css'
-import { groupTitles, pathOfSpecimen, type SpecimenGroup, specimens } from '../specimens'
+import { groupTitles, pathOfSpecimen, type SpecimenGroup, type SpecimenProps } from '../specimen-row'
 import * as own from './components.css'
 
-export function Components() {
+export function Components({ specimens }: SpecimenProps) {
   const { i18n } = useLingui()
   const groups = Object.keys(groupTitles) as SpecimenGroup[]
   return (

@@ -3,6 +3,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Remove from 'lucide-react/icons/trash-2'
 import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { authApp } from '../../../core/auth/app'
+import { usersApp } from '../../../core/users/app'
 import type { UserSetting } from '../../../core/users/users.changes'
 import { type User, userPlans, userStatuses } from '../../../core/users/users.user'
 import { defineWidget } from '../../runtime/define-widget'
@@ -14,7 +16,6 @@ import { type Named, nameOf } from '../use-user-changes'
 import { useUserMessages } from '../use-user-messages'
 import type { UserRights } from '../use-user-rights'
 import type { ChosenUsers } from '../use-users'
-import { apps } from '../users'
 import * as css from './users-actions.css'
 
 type DeleteQuestionProps = { user: User | undefined; onConfirm(user: User): void; onCancel(): void }
@@ -126,6 +127,8 @@ function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
     </section>
   )
 }
+
+const apps = { users: usersApp, auth: authApp }
 
 const Nothing = () => null
 

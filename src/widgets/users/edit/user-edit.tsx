@@ -10,7 +10,9 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { useContext, useRef, useState } from 'react'
+import { authApp } from '../../../core/auth/app'
 import { shopsApp } from '../../../core/shops/app'
+import { usersApp } from '../../../core/users/app'
 import { userEditViews } from '../../../core/users/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
@@ -30,9 +32,8 @@ import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 import { useUserRights } from '../use-user-rights'
 import { UserNavigationContext } from '../user-navigation'
+import { type UserPartProps, UserPlaceholder } from '../user-part'
 import { UserProblem } from '../user-problem'
-import { type UserPartProps, UserPlaceholder } from '../user-stage'
-import { apps } from '../users'
 import * as css from './user-edit.css'
 import { AccountTab, InformationFields, SocialFields } from './user-edit-tabs'
 
@@ -131,7 +132,7 @@ function UserEditView({ location, onSaved }: UserPartProps) {
 }
 
 export const UserEdit = defineWidget<UserPartProps>({
-  apps: { ...apps, shops: shopsApp },
+  apps: { users: usersApp, shops: shopsApp, auth: authApp },
   views: userEditViews,
   messages: [
     messages,

@@ -12,8 +12,10 @@ import Key from 'lucide-react/icons/key-round'
 import Edit from 'lucide-react/icons/pencil'
 import Remove from 'lucide-react/icons/trash-2'
 import { type ReactNode, useContext, useState } from 'react'
+import { authApp } from '../../../core/auth/app'
 import { lazyPart } from '../../../core/kernel/lazy-part'
 import { shopsApp } from '../../../core/shops/app'
+import { usersApp } from '../../../core/users/app'
 import type { User } from '../../../core/users/users.user'
 import { StalePanel } from '../../failure/failure-panel'
 import { useOpenedPart } from '../../lazy/use-pressed-part'
@@ -29,10 +31,9 @@ import { nameOf, useFailedUserChanges, useUserChanges } from '../use-user-change
 import { useUserMessages } from '../use-user-messages'
 import { type UserRights, useUserRights } from '../use-user-rights'
 import { NavigationButton, UserNavigationContext } from '../user-navigation'
+import { type UserPartProps, UserPlaceholder } from '../user-part'
 import { UserProblem } from '../user-problem'
 import { UserRoleName } from '../user-role'
-import { type UserPartProps, UserPlaceholder } from '../user-stage'
-import { apps } from '../users'
 import { useShownUser } from './use-shown-user'
 import { UserAbout, UserFigures, UserPlan } from './user-cards'
 import * as css from './view.css'
@@ -173,7 +174,7 @@ function UserDetailView({ location, inviteHref }: UserPartProps) {
 }
 
 export const UserDetail = defineWidget<UserPartProps>({
-  apps: { ...apps, shops: shopsApp },
+  apps: { users: usersApp, shops: shopsApp, auth: authApp },
   messages: [
     messages,
     userMessages,
