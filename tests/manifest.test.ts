@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { appFiles } from '../scripts/build/app-files'
 import { apps } from '../src/core/apps'
-import type { AppModule, ViewLoader, ViewModule } from '../src/core/kernel/ports'
+import type { AppModule, ViewLoader, ViewModule } from '../src/core/kernel/app-module'
 import { elements } from '../src/host/elements'
 import { readSources } from './helpers/sources'
 

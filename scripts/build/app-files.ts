@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import type { AppModule } from '../../src/core/kernel/ports.ts'
+import type { AppModule } from '../../src/core/kernel/app-module.ts'
 
 type Load = (file: string) => Promise<Record<string, unknown>>
 

@@ -1,6 +1,7 @@
 import { commonAttributes, propertyName } from '../../src/host/attributes.ts'
 import { isCancelable } from '../../src/host/dom-events.ts'
-import { type ElementRow, elements } from '../../src/host/elements.ts'
+import type { ElementRow } from '../../src/host/element-row.ts'
+import { elements } from '../../src/host/elements.ts'
 import { elementParts } from './element-parts.ts'
 import { className, elementTypes } from './element-types.ts'
 

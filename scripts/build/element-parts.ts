@@ -1,4 +1,5 @@
-import { type ElementRow, elements } from '../../src/host/elements.ts'
+import type { ElementRow } from '../../src/host/element-row.ts'
+import { elements } from '../../src/host/elements.ts'
 
 const rows = Object.entries(elements)
 const note = '// Generated from src/host/rows by npm run generate.'
@@ -58,7 +59,7 @@ function lightElements(): string {
   )
   return `${note}
 
-import type { ElementPart, LightRow } from './elements'
+import type { ElementPart, LightRow } from './element-row'
 import { waveMessages } from './wave-messages'
 
 const alike = (tags: string, row: LightRow) => Object.fromEntries(tags.split(' ').map((tag) => [tag, row]))
@@ -83,7 +84,7 @@ function elementChunk(app: string): string {
     )
   return `${note}
 
-import type { ArrivingRow } from '../elements'
+import type { ArrivingRow } from '../element-row'
 
 export * from '../../widgets/${app}'
 export const rows: Readonly<Record<string, ArrivingRow>> = {

@@ -1,5 +1,6 @@
 import { propertyName } from '../../src/host/attributes.ts'
-import { type ElementRow, elements } from '../../src/host/elements.ts'
+import type { ElementRow } from '../../src/host/element-row.ts'
+import { elements } from '../../src/host/elements.ts'
 
 type Row = [tag: string, row: ElementRow]
 
@@ -63,7 +64,7 @@ function templateTypes(): string {
     ([tag, row]) => `  '${tag}': Template<${className(row)}, ${union(propertiesOf(row))}, ${row.widget}Events>`,
   )
   return `${note}
-import type { ProviderTemplate, Template } from '../template-types'
+import type { ProviderTemplate, Template } from '../element-template'
 ${imports.join('\n')}
 
 export interface ElementTemplates {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadPlaceTable, type PlaceTable } from '../../src/core/customers/address/place-table'
-import type { PastedOrder } from '../../src/core/customers/customers.parse'
+import type { PastedOrder } from '../../src/core/customers/customers.pasted-order'
 import type { Board, Stretch } from '../../src/core/customers/parse/board'
 import { readMessage, readOnce } from '../../src/core/customers/parse/read-message'
 import { tagSignsOf } from '../../src/core/customers/parse/tag-signs'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { getDatabase, setEngMode } from 'thai-address-universal'
 import { loadPlaceTable } from '../../src/core/customers/address/place-table'
-import type { PastedOrder } from '../../src/core/customers/customers.parse'
+import type { PastedOrder } from '../../src/core/customers/customers.pasted-order'
 import { withOddities } from '../../src/core/customers/parse/doubts'
 import { inOtherWords, readMessage, readOnce } from '../../src/core/customers/parse/read-message'
 import { signsOf } from '../../src/core/customers/parse/risk-signs'

@@ -1,5 +1,5 @@
 import { apps } from './app-loaders'
-import type { AppModule } from './kernel/ports'
+import type { AppModule } from './kernel/app-module'
 
 export { apps }
 

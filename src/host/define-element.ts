@@ -5,7 +5,7 @@ import { type AttributeTable, commonAttributes, propertyName, readAttribute } fr
 import { fire } from './dom-events'
 import type { ElementController } from './element-controller'
 import { bringElement, fileOfApp, localeOf } from './element-files'
-import type { LightRow } from './elements'
+import type { LightRow } from './element-row'
 import { sendFirstCalls, takeFirstCall } from './first-calls'
 import { ownProperty } from './own-property'
 import { adoptHostStyleSheet, showSkeleton } from './skeleton'

@@ -1,5 +1,5 @@
 import type { Locale } from '../core'
-import type { ElementChunk } from './elements'
+import type { ElementChunk } from './element-row'
 import { elementParts } from './light-elements'
 import { ownProperty } from './own-property'
 

@@ -1,6 +1,6 @@
 // Generated from src/host/rows by npm run generate.
 
-import type { ElementPart, LightRow } from './elements'
+import type { ElementPart, LightRow } from './element-row'
 import { waveMessages } from './wave-messages'
 
 const alike = (tags: string, row: LightRow) => Object.fromEntries(tags.split(' ').map((tag) => [tag, row]))

@@ -1,8 +1,9 @@
 import type { AppName, Registry } from '../core/apps'
 import { type Engine, startEngine } from '../core/engine'
+import type { AppModule } from '../core/kernel/app-module'
 import { RaanError } from '../core/kernel/errors'
-import type { AppModule } from '../core/kernel/ports'
-import { createHttpTransport, type Transport } from '../core/kernel/transport'
+import { createHttpTransport } from '../core/kernel/http-transport'
+import type { Transport } from '../core/kernel/transport'
 import { reuseFirstCalls, type TakeFirstCall } from './reuse-first-calls'
 import { type InitOptions, pageTransport } from './shared-engine'
 

@@ -1,21 +1,4 @@
-import type { ProviderProperties, ProviderSettings, RaanElement, RaanProviderElement } from './element-base'
 import type { ElementTemplates } from './element-types/templates'
-
-/** What a template sets on an element and hears from it. */
-export type Template<Element extends RaanElement, Names extends keyof Element, Events> = {
-  element: Element
-  properties: Partial<Pick<Element, Names | 'engine' | 'locale' | 'colorScheme'>>
-  /** what isn't a property, too */
-  attributes: unknown
-  events: Events
-}
-
-export type ProviderTemplate = {
-  element: RaanProviderElement
-  properties: ProviderProperties
-  attributes: ProviderSettings
-  events: unknown
-}
 
 type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${PascalCase<Rest>}`

@@ -1,5 +1,5 @@
 import type { KeyedRows, KeyedTable } from '../service/keyed-table'
-import type { MemoryTables } from './memory-store'
+import type { MemoryTables } from './memory-tables'
 
 /** Keyed rows in memory. */
 export function memoryKeyed<Row>({ read, put }: MemoryTables, table: KeyedTable<Row>): KeyedRows<Row> {

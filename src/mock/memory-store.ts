@@ -12,6 +12,7 @@ import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { memoryKeyed } from './keyed.memory'
 import { appendChanges, forgetChanges, memoryChanges, writtenIn } from './live/live.memory'
+import type { MemoryTables } from './memory-tables'
 import { memoryOrders } from './orders/orders.memory'
 import { memoryActivity } from './users/users.activity.memory'
 
@@ -22,11 +23,6 @@ export type MemoryStoreOptions = {
   /** of sample data and of `random` */
   seed: number
   now: () => number
-}
-
-/** Rows by table, as one transaction sees them. */
-export type MemoryTables = Pick<Tx, 'now' | 'read'> & {
-  put<Row>(table: Table<Row>, rows: readonly Row[]): void
 }
 
 /** The name of a table's rows in the `Db`; a signed-in user's rows have a name of their own. */

@@ -3,20 +3,19 @@ import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import type { Passwords } from './auth/auth.password'
 import type { FileStore } from './file-store'
 import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
-import { type ParsedCall, type Received, readCall } from './read-call'
+import { type Authentication, type ParsedCall, type Received, readCall } from './read-call'
 import { Reply, reply } from './reply'
 import type { Bearer } from './rights'
 import type { Store, Tx } from './store'
 import type { Table } from './table'
 
 /** What services run on. */
-export type Backend = {
+export type Backend = Authentication & {
   readonly store: Store
   /** milliseconds since 1970 */
   now(): number
   /** the signing secret; undefined = one kept by the store */
   readonly secret: string | undefined
-  readonly auth: 'open' | 'required'
   /** a sample backend returns the token that a mail would contain */
   readonly isSample: boolean
   /** undefined: files can't be added */
@@ -31,8 +30,6 @@ export type Backend = {
   readonly answered: ReadonlySet<string>
   /** seconds that a session lasts without a renewal */
   readonly sessionLife: number
-  /** null for a token that is expired, forged or unknown */
-  verify(token: string): Promise<Bearer | null>
 }
 
 /** Handles one call of the contract. */

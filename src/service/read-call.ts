@@ -3,7 +3,6 @@ import { decode } from '../core/kernel/codec'
 import { decodeQuery } from '../core/kernel/decode-query'
 import type { Endpoint } from '../core/kernel/endpoint'
 import { lookUp } from '../core/kernel/look-up'
-import type { Backend } from './handle'
 import { missing, notAllowed, notForShops, Reply, refuse, reply } from './reply'
 import { type Bearer, mayCall } from './rights'
 import { isRefusedToLimited } from './shop-limit'
@@ -28,6 +27,13 @@ type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v
   ? v.InferOutput<S>
   : undefined
 
+/** Who calls: with `required`, calls without a token are refused. */
+export type Authentication = {
+  readonly auth: 'open' | 'required'
+  /** null for a token that is expired, forged or unknown */
+  verify(token: string): Promise<Bearer | null>
+}
+
 /** The decoded request. */
 export type ParsedCall<E extends Endpoint> = {
   params: Got<E, 'params'>
@@ -44,7 +50,7 @@ export type ParsedCall<E extends Endpoint> = {
 export async function readCall<E extends Endpoint>(
   endpoint: E,
   received: Received,
-  backend: Backend,
+  backend: Authentication,
 ): Promise<ParsedCall<E> | Reply> {
   const user = endpoint.auth === false ? null : await readBearer(backend, received.token)
   if (user instanceof Reply) return user
@@ -64,7 +70,7 @@ export async function readCall<E extends Endpoint>(
   return { params, query, body, key, user, agent, languages } as ParsedCall<E>
 }
 
-async function readBearer({ auth, verify }: Backend, token: string | undefined): Promise<Bearer | null | Reply> {
+async function readBearer({ auth, verify }: Authentication, token: string | undefined): Promise<Bearer | null | Reply> {
   if (token === undefined) return auth === 'required' ? reply(401, { error: 'Missing token' }) : null
   return (await verify(token)) ?? reply(401, { error: 'Invalid token' })
 }

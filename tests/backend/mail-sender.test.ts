@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../src/backend/mail/compose'
-import { DeliveryError } from '../../src/backend/mail/deliver'
+import { DeliveryError, type Message } from '../../src/backend/mail/deliver'
 import { createMailSender } from '../../src/backend/mail/sender'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryDb } from '../../src/mock/db'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { doubtful, type PastedOrder, parsePaste } from '../../src/core/customers/customers.parse'
+import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
+import type { PastedOrder } from '../../src/core/customers/customers.pasted-order'
 
 /** Several values where a person would take any of them. */
 type OneOf<T> = T | T[]

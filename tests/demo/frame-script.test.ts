@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../src/backend/http/framed-page'
-import { createHttpTransport } from '../../src/core/kernel/transport'
+import { createHttpTransport } from '../../src/core/kernel/http-transport'
 import type { RaanDashboardElement } from '../../src/host/element-types'
 import { followDashboard } from '../../src/host/page/follow-dashboard'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine, type EngineEvent, memoryStorage, simulatedClock } from '../../src/core'
 import { type AppName, apps } from '../../src/core/apps'
-import type { AppModule } from '../../src/core/kernel/ports'
+import type { AppModule } from '../../src/core/kernel/app-module'
 import { createMock } from '../../src/mock'
 import { turns } from '../helpers/turns'
 

@@ -152,7 +152,7 @@ test('ENG-485 neither a response blocked by the browser nor a server that is dow
   vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { createHttpTransport } = await import('../../src/core/kernel/transport')
+  const { createHttpTransport } = await import('../../src/core/kernel/http-transport')
   const failed = (baseUrl: string) =>
     createHttpTransport({ baseUrl })(new Request('http://langraan.invalid/api/shops')).catch((thrown) => thrown)
   expect(await failed('https://api.test')).toMatchObject({
@@ -172,7 +172,7 @@ test('ENG-4506 of a response that the browser blocked, everything is named that 
   vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { createHttpTransport } = await import('../../src/core/kernel/transport')
+  const { createHttpTransport } = await import('../../src/core/kernel/http-transport')
   const expected = async (init: RequestInit, credentials?: RequestCredentials) => {
     const transport = createHttpTransport({ baseUrl: 'https://api.test', ...(credentials && { credentials }) })
     const thrown = await transport(new Request('http://langraan.invalid/api/orders', init)).catch((error) => error)

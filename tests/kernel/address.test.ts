@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { encodeText, pathSegment, wellFormed } from '../../src/core/kernel/address'
-import { createHttpTransport } from '../../src/core/kernel/transport'
+import { createHttpTransport } from '../../src/core/kernel/http-transport'
 
 afterEach(() => {
   vi.unstubAllGlobals()

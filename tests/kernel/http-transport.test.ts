@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCall } from '../../src/core/kernel/call'
 import { systemClock } from '../../src/core/kernel/clock'
-import { createHttpTransport } from '../../src/core/kernel/transport'
+import { createHttpTransport } from '../../src/core/kernel/http-transport'
 import { editingCalls } from '../../src/core/live/editing/live.editing.contract'
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }

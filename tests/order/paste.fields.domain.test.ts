@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field, PastedOrder } from '../../src/core/customers/customers.parse'
+import type { Field, PastedOrder } from '../../src/core/customers/customers.pasted-order'
 import { amountOf, doubtsOf, draftOf, foundIn, meantBy } from '../../src/core/order/paste/order.paste.fields'
 import { corrected, piecesOf, without } from '../../src/core/order/paste/order.paste.marks'
 

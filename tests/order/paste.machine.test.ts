@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { PastedOrder } from '../../src/core/customers/customers.parse'
+import type { PastedOrder } from '../../src/core/customers/customers.pasted-order'
 import type { Call } from '../../src/core/kernel/endpoint'
 import { RaanError } from '../../src/core/kernel/errors'
 import { satang } from '../../src/core/kernel/money'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webLocks } from '../../src/core/kernel/lock'
+import { webLocks } from '../../src/core/kernel/open-locks'
 import { dice } from './seeded'
 import { createTimeline } from './timeline'
 import { createDisk } from './virtual-disk'

@@ -3,15 +3,12 @@ import { plainText } from '../../core/kernel/html-text'
 import type { Locale } from '../../core/kernel/locale'
 import type { MailContent, Outgoing, QueuedMail, SentInvoice } from '../../service/email/email.outbox'
 import type { FileStore } from '../../service/file-store'
-import { DeliveryError } from './deliver'
+import { DeliveryError, type Message } from './deliver'
 import { writeInvoice } from './invoice'
 import { invoiceHtml, invoicePlain } from './invoice-layout'
 import { htmlOf, i18nOf, plainOf, textOf } from './texts'
 
 export type Address = { readonly name: string; readonly email: string }
-
-/** A message as it is sent, and for whom. */
-export type Message = { readonly from: string; readonly to: string; readonly raw: Buffer }
 
 /** No line end or other control character gets into a header. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -1,7 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Message } from './compose'
+
+/** A message as it is sent, and for whom. */
+export type Message = { readonly from: string; readonly to: string; readonly raw: Buffer }
 
 /** Hands a message on; rejects with a `DeliveryError`. `name` is the same for all attempts. */
 export type Deliver = (message: Message, name: string) => Promise<void>

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import type { WhichCustomer } from '../../core/customers/privacy/customers.privacy.contract'
 import { isPhoneNumber } from '../../core/order/order.rules'
 import { eraseCustomer, exportCustomer, storedAbout } from '../../service/customers/customers.personal-data'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 import { withShop } from './with-shop'
 

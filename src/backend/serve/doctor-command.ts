@@ -12,7 +12,7 @@ import { type Examined, examineDatabase, repairDatabase } from '../postgres/doct
 import { otherVersion } from '../sql/tables'
 import { copyDatabase } from '../sqlite/copy-database'
 import { openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 import { filesPlace } from './files-place'
 import { readRetention } from './retention'

@@ -6,7 +6,7 @@ import { inBatches } from '../import/batches'
 import { keptIn, writeRejected } from '../import/rejected-rows'
 import { customersCount, describeFile, describeProblems, rowsCount } from '../import/report'
 import type { Sheet } from '../import/sheet'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { withShop } from './with-shop'
 
 /** Imports customers alone; returns 1 if rows were rejected. Those who are known stay as they are. */

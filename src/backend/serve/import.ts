@@ -28,7 +28,7 @@ import {
 } from '../import/report'
 import { describeShared, sharedParcels } from '../import/shared-parcels'
 import { FileError, type Sheet } from '../import/sheet'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 import { importCustomers } from './import-customers'
 import { withShop } from './with-shop'

@@ -1,5 +1,5 @@
 import { passwordLink } from '../mail/texts'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 import { withBackend } from './with-shop'
 

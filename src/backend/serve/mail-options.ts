@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isAddress } from '../../core/email/email.letter'
 import type { MailOptions } from '../backend'
 import { smtpServer } from '../mail/deliver'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 
 /** `shop@example.com` or `บ้านชา <shop@example.com>` */

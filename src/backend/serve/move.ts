@@ -10,7 +10,7 @@ import { fromDatabase, intoDatabase, type Marks, UnknownEnd } from '../postgres/
 import { otherVersion } from '../sql/tables'
 import { latestVersion, migrate } from '../sqlite/migrations'
 import { FileInUse, openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 import { lineOf } from './doctor-command'
 import { isSampleFolder, markAsSample } from './open-shop'

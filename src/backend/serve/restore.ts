@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { copyFiles } from '../files/inspect'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { CommandError } from './command-error'
 import { filesPlace, folderBeside } from './files-place'
 import { markAsSample } from './open-shop'

@@ -1,7 +1,7 @@
 import type { Backend } from '../../service/handle'
 import type { ShopBackend } from '../backend'
 import { isSampleDatabase } from '../postgres/moving'
-import type { Values } from './command'
+import type { Values } from './arguments'
 import { isSampleFolder, openShop } from './open-shop'
 import { needCurrentShop } from './shop-file'
 

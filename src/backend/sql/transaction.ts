@@ -15,9 +15,10 @@ import { sqlOrders } from '../orders/orders.rows'
 import { sqlActivity } from '../users/users.activity.rows'
 import type { Connection } from './connection'
 import { build } from './database'
-import { type Gathered, gatheredAfter, storeGathered, withGathered } from './gathered'
+import { type Gathered, gatheredAfter } from './gathered'
 import { sqlKeyedRows } from './keyed-rows'
 import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
+import { storeGathered, withGathered } from './store-gathered'
 
 export type StoreOptions = {
   /** milliseconds since 1970 */

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { accountLinks } from './account.links'
 import { accountMachine } from './account.machine'
 import { accountPasswordMachine } from './account.password'

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { authMachine } from './auth.machine'
 
 const password = async () => (await import('./password/views')).passwordViews

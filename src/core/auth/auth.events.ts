@@ -1,6 +1,5 @@
 import type { EventsByName } from '../kernel/engine-events'
 import type { User } from './auth.contract'
-import type { authMachine } from './auth.machine'
 
 /** Session events: `user` is null if the host manages sign-in. */
 export type AuthEmitted =
@@ -10,10 +9,4 @@ export type AuthEmitted =
 
 declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<AuthEmitted> {}
-}
-
-declare module '../kernel/links' {
-  interface LinkedData {
-    auth: typeof authMachine
-  }
 }

@@ -236,3 +236,9 @@ export const authMachine = authSetup.createMachine({
     },
   },
 })
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    auth: typeof authMachine
+  }
+}

@@ -1,7 +1,7 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { Shown } from '../kernel/list-rows'
 import { isKeyUsed } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
 import { blogMachine, rowChange } from './blog.changes'
 import type { Post, PostEdit } from './blog.contract'
 import { type PostCounts, postsMachine, sidebarMachine } from './blog.machine'

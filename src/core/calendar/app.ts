@@ -1,5 +1,5 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
-import type { AppModule } from '../kernel/ports'
 import { isGone, withChange } from './calendar.changes'
 import type { CalendarEvent } from './calendar.event'
 import { type CalendarFormEvent, calendarFormMachine } from './calendar.form'

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { cartLinks } from './cart.links'
 import { cartMachine } from './cart.machine'
 import { emptied } from './cart.server'

@@ -3,8 +3,7 @@ import type { RaanError } from '../kernel/errors'
 import { emptyKeyed, type Keyed } from '../kernel/keyed'
 import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
-import { mostOrderLines } from '../orders/orders.line'
-import type { CartProductInfo, CartRefusal, Removed } from './cart.edit'
+import { mostOrderLines, type OrderLine } from '../orders/orders.line'
 import {
   type CartDifference,
   noLines,
@@ -16,6 +15,7 @@ import {
   type Tally,
   tallyOf,
 } from './cart.lines'
+import type { CartProductInfo } from './cart.offer'
 import { type CartRecord, cartRecordKey, type Kept, openRecord } from './cart.record'
 import { isPlain } from './cart.uq'
 
@@ -23,6 +23,10 @@ import { isPlain } from './cart.uq'
 export type CartMode = 'server' | 'local'
 
 export type CartInput = Pick<Ports, 'call' | 'storage' | 'newId'> & { mode?: CartMode }
+
+export type CartRefusal = 'quantity' | 'price' | 'name'
+
+export type Removed = { line: OrderLine; before: OrderLines }
 
 /** A write that was rejected and rolled back. */
 export type CartFailure = {

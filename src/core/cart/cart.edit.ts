@@ -1,15 +1,12 @@
 import { mostMoney, type Satang } from '../kernel/money'
 import type { OrderLine } from '../orders/orders.contract'
-import { type CartContext, emptyCart } from './cart.context'
+import { type CartContext, type CartRefusal, emptyCart, type Removed } from './cart.context'
 import { mostQuantity } from './cart.contract'
-import { noTally, type OrderLines, plainLine, restoreLines, tallyOf, withLine, withoutLine } from './cart.lines'
-import type { CartOffer } from './cart.offer'
+import { noTally, plainLine, restoreLines, tallyOf, withLine, withoutLine } from './cart.lines'
+import type { CartProductInfo } from './cart.offer'
 import { takePrices } from './cart.prices'
 import { change, refuse, type Step, unchanged, withContext, withProducts } from './cart.step'
 import { changedUq, freeUq, isKind, isPlain, kindUq, plainUq } from './cart.uq'
-
-/** Product data shown in a line, with the offer from the server's cart. */
-export type CartProductInfo = { id: number; name: string; price: Satang; image: string } & Partial<CartOffer>
 
 /** A chosen variant of a product: `id` identifies its line, `name` is the line's name. */
 export type LineKind = { id: string; name: string }
@@ -33,11 +30,6 @@ export type CartEdit =
 
 export const isEdit = (event: { type: string }): event is CartEdit =>
   event.type.startsWith('line') || event.type === 'clear'
-
-export const cartRefusals = ['quantity', 'price', 'name'] as const
-export type CartRefusal = (typeof cartRefusals)[number]
-
-export type Removed = { line: OrderLine; before: OrderLines }
 
 /** Maximum number of removed lines that can be restored. */
 const mostRemoved = 10

@@ -1,7 +1,11 @@
+import type { Satang } from '../kernel/money'
 import type { CartProduct } from './cart.contract'
 
 /** Line data from the server's cart beyond product and quantity. Optional for a backend. */
 export type CartOffer = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>
+
+/** Product data shown in a line, with the offer from the server's cart. */
+export type CartProductInfo = { id: number; name: string; price: Satang; image: string } & Partial<CartOffer>
 
 /** The parts of an offer worth showing. */
 export type OfferFacts = {

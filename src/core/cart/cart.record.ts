@@ -3,8 +3,8 @@ import { decode, encode } from '../kernel/codec'
 import { positiveBahtSchema } from '../kernel/money'
 import type { Area } from '../kernel/storage'
 import { mostOrderLines, type OrderLine, orderLineSchema } from '../orders/orders.line'
-import type { CartProductInfo } from './cart.edit'
 import { editLines, type OrderLines } from './cart.lines'
+import type { CartProductInfo } from './cart.offer'
 
 export const cartRecordKey = 'cart'
 

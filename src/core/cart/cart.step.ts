@@ -1,6 +1,6 @@
-import type { CartContext, CartEmitted, CartReason } from './cart.context'
-import type { CartProductInfo, CartRefusal } from './cart.edit'
+import type { CartContext, CartEmitted, CartReason, CartRefusal } from './cart.context'
 import { type ProductLines, productQuantity, type Tally } from './cart.lines'
+import type { CartProductInfo } from './cart.offer'
 import { plainUq } from './cart.uq'
 
 /** The result of an event: next context, quantities to write, events to emit. */

@@ -1,7 +1,6 @@
 import type { Keyed } from '../kernel/keyed'
 import type { OrderLine } from '../orders/orders.contract'
 import type { CartProduct } from './cart.contract'
-import type { CartProductInfo } from './cart.edit'
 import {
   type CartDifference,
   editLines,
@@ -19,6 +18,7 @@ import {
   withLine,
   withoutLine,
 } from './cart.lines'
+import type { CartProductInfo } from './cart.offer'
 import { isPlain } from './cart.uq'
 
 export type ServerRow = Pick<CartProduct, 'id' | 'name' | 'price' | 'qty'>

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { chatFilesMachine } from './chat.files.machine'
 import { chatLinks } from './chat.links'
 import { chatMachine } from './chat.machine'

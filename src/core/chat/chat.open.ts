@@ -1,8 +1,8 @@
 import { assign, emit, sendTo } from 'xstate'
+import type { ViewModule } from '../kernel/app-module'
 import { assignFrom } from '../kernel/assign-from'
 import type { EngineEvent } from '../kernel/engine-events'
 import { isMissing, takeError, toRaanError } from '../kernel/errors'
-import type { ViewModule } from '../kernel/ports'
 import { takeEarlier } from './chat.earlier'
 import {
   closed,

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { codLinks } from './cod.links'
 import { codMachine } from './cod.machine'
 

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/orders.contract'
+import type { CodContext } from './cod.context'
 import { noOutcome, sentOf } from './cod.outcomes'
-import type { CodContext } from './cod.steps'
 import { isOutstanding } from './cod.summary'
 
 /** Those that are still outstanding. */

@@ -3,7 +3,8 @@ import { bangkokDay } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import { isMissing } from '../kernel/errors'
 import { type Order, ordersCalls } from '../orders/orders.contract'
-import { type CodContext, takeOrders } from './cod.steps'
+import type { CodContext } from './cod.context'
+import { takeOrders } from './cod.steps'
 
 /** Orders that are read again one by one; more of them are read with all others. */
 export const mostFollowed = 20

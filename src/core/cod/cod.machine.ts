@@ -7,21 +7,12 @@ import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
 import { tickParcel } from './cod.by-hand'
 import type { ColumnRole } from './cod.columns'
+import type { CodContext } from './cod.context'
 import { type CodDays, usualRange } from './cod.days'
 import { type FollowReport, follower, followOrders, mostFollowed } from './cod.follow'
 import { type CodPlace, noOutcome } from './cod.outcomes'
 import { type SettlingReport, settler } from './cod.settling'
-import {
-  beginStoring,
-  type CodContext,
-  chooseColumn,
-  noList,
-  patchOrders,
-  readList,
-  receiptsOf,
-  takeOrders,
-  tick,
-} from './cod.steps'
+import { beginStoring, chooseColumn, noList, patchOrders, readList, receiptsOf, takeOrders, tick } from './cod.steps'
 import { beginUndo, hasSettled, requestsOf, takeFailed, takeStored, takeUnsent } from './cod.undo'
 
 export type CodInput = Pick<Ports, 'call' | 'clock' | 'newId'>

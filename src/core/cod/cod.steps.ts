@@ -1,52 +1,14 @@
-import { type Clock, isoTime } from '../kernel/clock'
-import type { Call } from '../kernel/endpoint'
-import type { RaanError } from '../kernel/errors'
+import { isoTime } from '../kernel/clock'
 import { newKeyedRequest } from '../kernel/keyed-request'
-import type { PaymentChange } from '../orders/orders.changing'
+import type { PaymentChange } from '../orders/orders.change'
 import type { Order } from '../orders/orders.contract'
-import { isAsRequested, numbersOf, type Unanswered, withFailure, withoutKnown } from '../orders/orders.unanswered'
+import { isAsRequested, numbersOf, withFailure, withoutKnown } from '../orders/orders.unanswered'
 import { paidByHand, stillOutstanding } from './cod.by-hand'
 import type { ChosenColumns, ColumnRole } from './cod.columns'
-import type { CodDays } from './cod.days'
+import type { CodContext } from './cod.context'
 import { type CodOutcome, type CodOutcomes, type CodPlace, noOutcome, withKnown } from './cod.outcomes'
 import { isSettleable, longestSettlement, readSettlement, type Settlement, type SettlementLine } from './cod.settlement'
 import type { Receipt, SettlingReport } from './cod.settling'
-
-export type CodContext = CodDays & {
-  call: Call
-  clock: Clock
-  newId(): string
-  orders: readonly Order[]
-  /** orders loaded so far, and their total number */
-  progress: { count: number; total: number }
-  /** why loading failed */
-  error: RaanError | undefined
-  /** the courier's list as given */
-  text: string
-  isTooLong: boolean
-  /** columns that the user chose */
-  chosen: ChosenColumns
-  lines: readonly SettlementLine[]
-  /** rows of the list that are no parcels */
-  others: Settlement['others']
-  columns: Settlement['columns']
-  /** numbers of orders selected to be marked as received */
-  ticked: ReadonlySet<string>
-  /** numbers of outstanding orders selected without a list */
-  byHand: ReadonlySet<string>
-  /** which selection is being stored, or was last */
-  storing: CodPlace
-  /** it is being taken back */
-  isUndoing: boolean
-  outcomes: CodOutcomes
-  /** unanswered payment requests, including those of lists closed since */
-  unanswered: readonly Unanswered[]
-  checkedBy: string
-  /** numbers of orders that others changed, to be read once the others are */
-  outdated: ReadonlySet<string>
-  /** so much has changed that all are read again */
-  isOutdated: boolean
-}
 
 export const noList = {
   text: '',

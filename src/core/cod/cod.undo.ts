@@ -2,9 +2,10 @@ import { newKeyedRequest } from '../kernel/keyed-request'
 import type { Order } from '../orders/orders.contract'
 import { lastPayment } from '../orders/orders.last-payment'
 import { numbersOf, withFailure, withoutKnown } from '../orders/orders.unanswered'
+import type { CodContext } from './cod.context'
 import { type CodOutcome, type CodPlace, noOutcome } from './cod.outcomes'
 import type { Receipt, SettlingReport } from './cod.settling'
-import { type CodContext, patchOrders, receiptsOf, takeFailure, takeReceipt, takeUnsentReceipt } from './cod.steps'
+import { patchOrders, receiptsOf, takeFailure, takeReceipt, takeUnsentReceipt } from './cod.steps'
 
 type Undo = { place: CodPlace }
 

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { customersLinks } from './customers.links'
 import { customersMachine } from './customers.machine'
 

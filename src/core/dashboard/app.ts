@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { layoutMachine } from './dashboard.machine'
 import { tourMachine } from './dashboard.tour'
 

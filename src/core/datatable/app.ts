@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { clientTableMachine } from './datatable.client'
 import { serverTableMachine, titlesMachine } from './datatable.machine'
 

@@ -1,6 +1,6 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
 import { isConclusive } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
 import { applyMailChange, withMail } from './email.changes'
 import { leftLettersMachine } from './email.left.machine'
 import { emailLinks } from './email.links'

@@ -1,5 +1,5 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
-import type { AppModule } from '../kernel/ports'
 import { faqChangesMachine, faqRowChange } from './faq.changes'
 import { faqMachine } from './faq.machine'
 

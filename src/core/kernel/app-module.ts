@@ -1,7 +1,31 @@
 import type { AnyStateMachine } from 'xstate'
+import type { EngineEvent } from './engine-events'
 import { RaanError } from './errors'
+import type { Links } from './links'
 import { lookUp } from './look-up'
-import type { AppModule, ViewLoader, ViewModule } from './ports'
+
+/**
+ * An app, as the engine loads it. `data` starts once per engine, each of `views` once per mounted view. `reacts` maps
+ * an announced event to an event of the view (patch or reload), or undefined.
+ */
+export type AppModule = {
+  data?: AnyStateMachine
+  /** its links to other apps; created for each engine and user, since a link may keep state */
+  links?(): readonly Links[]
+  /** a view not needed at first is a loader of its module */
+  views?: Record<string, ViewModule | ViewLoader>
+  /** the event to announce when the user leaves, from the data actor's last context */
+  left?(context: never): EngineEvent | undefined
+}
+
+export type ViewLoader = () => Promise<ViewModule>
+
+export type ViewModule = {
+  machine: AnyStateMachine
+  reacts?: (event: EngineEvent) => { type: string } | undefined
+  /** whether it is busy with something other than a call: `settled()` waits for that too */
+  isBusy?(snapshot: { readonly value: unknown }): boolean
+}
 
 /** The machine of the app's data actor; the error names what exists instead. */
 export function dataOf({ data, views = {} }: AppModule, name: string): AnyStateMachine {

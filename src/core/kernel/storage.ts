@@ -1,4 +1,5 @@
-import { browserDisk, type Disk } from './disk'
+import { browserDisk } from './browser-disk'
+import type { Disk } from './disk'
 
 /** One area of text by key. `set` may throw only inside an adapter; `sturdy` areas never throw. */
 export type Area = {

@@ -1,5 +1,5 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
-import type { AppModule } from '../kernel/ports'
 import { knowledgeChangesMachine, withKnowledgeChanges } from './knowledge.changes'
 import { type KnowledgeShown, knowledgeMachine } from './knowledge.machine'
 import { knowledgeSearchMachine } from './knowledge.search'

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { labelsMachine } from './labels.machine'
 import { labelOptionsMachine } from './labels.options.machine'
 

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { liveLinks } from './live.links'
 import { liveMachine } from './live.machine'
 

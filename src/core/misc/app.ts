@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { countdownMachine, noticeMachine } from './misc.machine'
 
 export const miscApp = {

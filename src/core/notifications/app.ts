@@ -1,5 +1,5 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
-import type { AppModule } from '../kernel/ports'
 import { notificationsListMachine, notificationsMachine } from './notifications.machine'
 
 function reacts(event: EngineEvent) {

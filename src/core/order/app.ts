@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { goodsMachine } from './goods/order.goods.machine'
 import { goodsReacts, orderLinks, orderReacts } from './order.links'
 import { orderMachine } from './order.machine'

@@ -1,6 +1,6 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
 import { isConclusive } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { orderExportNoteMachine, ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'

@@ -1,43 +1,11 @@
 import type { Call, CallOptions } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { KeyedRequest } from '../kernel/keyed-request'
-import {
-  type OrderChanges,
-  orderChangeCalls,
-  type RefusedOrder,
-  type TrackedOrder,
-  type UndoablePayment,
-} from './orders.changes.contract'
+import type { Change, PaymentChange } from './orders.change'
+import { orderChangeCalls, type RefusedOrder } from './orders.changes.contract'
 import { alreadyThere, currentOfPayment } from './orders.checking'
-import type { Order, OrderStatus, PaymentStatus } from './orders.contract'
-import type { SentSlip } from './orders.slip'
+import type { Order } from './orders.contract'
 import { isAsRequested, type Unanswered } from './orders.unanswered'
-
-export type StatusChange = {
-  kind: 'status'
-  orderNumbers: readonly string[]
-  status: OrderStatus
-  /** undoes the step from `status` to this one */
-  undoes?: OrderStatus
-}
-export type PaymentChange = {
-  kind: 'payment'
-  OrderNumber: string
-  paymentStatus: PaymentStatus
-  version: number
-  slip?: SentSlip
-  /** undoes the step from `paymentStatus` to this one */
-  undoes?: UndoablePayment
-}
-export type PrintChange = { kind: 'print'; orderNumbers: readonly string[]; printBy: string; reprint?: boolean }
-
-/** One requested change of one or several orders. */
-export type Change =
-  | { kind: 'update'; OrderNumber: string; changes: OrderChanges; version: number; alsoFor?: string[] }
-  | StatusChange
-  | PaymentChange
-  | { kind: 'tracking'; numbers: readonly TrackedOrder[] }
-  | PrintChange
 
 /** The result: the current orders, and the skipped ones. */
 export type Changed = {

@@ -1,8 +1,8 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { readOrdersByNumber } from './orders.by-number'
+import type { StatusChange } from './orders.change'
 import type { RefusedOrder } from './orders.changes.contract'
-import type { StatusChange } from './orders.changing'
 import { type Order, ordersCalls } from './orders.contract'
 import { isAsRequested, type Unanswered } from './orders.unanswered'
 

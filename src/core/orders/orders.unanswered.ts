@@ -1,7 +1,7 @@
 import type { RaanError } from '../kernel/errors'
 import { countUnanswered, type KeyedRequest, newKeyedRequest } from '../kernel/keyed-request'
 import { timeOf } from '../kernel/timestamp'
-import type { Change } from './orders.changing'
+import type { Change } from './orders.change'
 import type { Order, Slip } from './orders.contract'
 
 /** An unanswered change as it was requested: it may have been made. */

@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { shopProductsMachine } from './products.machine'
 
 /** Orders change what is available. */

@@ -1,6 +1,6 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { ListChange } from '../kernel/list-rows'
-import type { AppModule } from '../kernel/ports'
 import { changed } from './profile.changes'
 import type { Profile } from './profile.contract'
 import { profileMachine, profilePageMachine } from './profile.machine'

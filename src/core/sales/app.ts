@@ -1,5 +1,5 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EventName } from '../kernel/engine-events'
-import type { AppModule } from '../kernel/ports'
 import { salesMachine } from './sales.machine'
 
 /** Events that change the figures: orders, and a page that was suspended, perhaps past midnight. */

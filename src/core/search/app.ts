@@ -1,4 +1,4 @@
-import type { AppModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/app-module'
 import { searchMachine } from './search.machine'
 import { searchViewMachine } from './search.view'
 

@@ -1,6 +1,6 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { ListChange, Shown } from '../kernel/list-rows'
-import type { AppModule } from '../kernel/ports'
 import { changed, recounted } from './todo.changes'
 import type { Task } from './todo.contract'
 import { todoLinks } from './todo.links'

@@ -1,5 +1,5 @@
+import type { AppModule } from '../kernel/app-module'
 import type { EngineEvent } from '../kernel/engine-events'
-import type { AppModule } from '../kernel/ports'
 import { rowChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
 import { usersLinks } from './users.links'

@@ -1,6 +1,6 @@
 // Generated from src/host/rows by npm run generate.
 
-import type { ArrivingRow } from '../elements'
+import type { ArrivingRow } from '../element-row'
 
 export * from '../../widgets/faq'
 export const rows: Readonly<Record<string, ArrivingRow>> = {

@@ -1,5 +1,5 @@
 // Generated from src/host/rows by npm run generate.
-import type { ProviderTemplate, Template } from '../template-types'
+import type { ProviderTemplate, Template } from '../element-template'
 import type { RaanAccountElement, RaanAccountEvents } from './account'
 import type { RaanAnalyticsCardElement, RaanAnalyticsCardEvents } from './analytics'
 import type { RaanSignInElement, RaanSignInEvents } from './auth'

@@ -1,4 +1,4 @@
-import type { ElementRow } from '../elements'
+import type { ElementRow } from '../element-row'
 
 /** For lists that keep their query in the page's URL. */
 const queryInAddress = {

@@ -1,4 +1,4 @@
-import type { ElementRow } from '../elements'
+import type { ElementRow } from '../element-row'
 
 /** `raan-card-<name>` for each endpoint name; `card=endpoint` if another card already has the endpoint's name. */
 const cards = (names: string, row: Omit<ElementRow, 'given'>): Record<string, ElementRow> =>

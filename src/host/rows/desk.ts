@@ -1,4 +1,4 @@
-import type { ElementRow } from '../elements'
+import type { ElementRow } from '../element-row'
 
 /** The desk and the elements around it. */
 export const deskRows: Readonly<Record<string, ElementRow>> = {

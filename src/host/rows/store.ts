@@ -1,4 +1,4 @@
-import type { ElementRow } from '../elements'
+import type { ElementRow } from '../element-row'
 
 /** The product catalogue. */
 export const storeRows: Readonly<Record<string, ElementRow>> = {

@@ -1,6 +1,6 @@
 import type { Talk, TalkMessage, TalkReport, TalksStore } from '../../service/chat/chat.talks.store'
 import { table } from '../../service/table'
-import type { MemoryTables } from '../memory-store'
+import type { MemoryTables } from '../memory-tables'
 
 type Side = Talk & { readonly person: number }
 type Messages = { readonly low: number; readonly high: number; readonly messages: readonly TalkMessage[] }

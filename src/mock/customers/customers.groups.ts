@@ -1,19 +1,6 @@
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { customerKey } from '../../core/orders/orders.search'
-import { type OrderIndex, orderBy, orderOf, phonesAt } from '../orders/orders.index'
-
-/** Orders by customer, in the order of their latest ones. */
-export type CustomerGroups = {
-  /** customers by first phone number, or by name where there is none */
-  readonly numbers: Map<string, number>
-  /** the customer of each position */
-  readonly customers: Int32Array
-  /** the position of each one's latest order, the latest of all first */
-  readonly latest: Int32Array
-  /** by the customer's number */
-  readonly counts: Int32Array
-  readonly refused: Int32Array
-}
+import { type CustomerGroups, type OrderIndex, orderBy, orderOf, phonesAt } from '../orders/orders.index'
 
 function numberOf(numbers: Map<string, number>, index: OrderIndex, position: number): number {
   const customer = customerKey(orderOf(index, position).name, phonesAt(index, position))

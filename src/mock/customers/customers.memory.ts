@@ -17,10 +17,10 @@ import type {
 import { ordersTable } from '../../service/orders/orders.table'
 import { sortRows } from '../../service/sort-rows'
 import type { Table } from '../../service/table'
-import type { MemoryTables } from '../memory-store'
-import { indexOf, isInPhones, type OrderIndex, orderBy, orderOf } from '../orders/orders.index'
+import type { MemoryTables } from '../memory-tables'
+import { type CustomerGroups, indexOf, isInPhones, type OrderIndex, orderBy, orderOf } from '../orders/orders.index'
 import { byCode, type SortKey, thaiKeyOf } from '../sort-keys'
-import { type CustomerGroups, groupsOf } from './customers.groups'
+import { groupsOf } from './customers.groups'
 
 const inThaiOrder: readonly CustomerSort[] = ['name', 'subDistrict', 'district', 'province']
 /** Numbers within their texts are sorted as numbers. */

@@ -9,7 +9,7 @@ import {
 } from '../../service/live/live.store'
 import type { Bearer } from '../../service/rights'
 import { type Table, table as tableOf } from '../../service/table'
-import type { MemoryTables } from '../memory-store'
+import type { MemoryTables } from '../memory-tables'
 
 export const changesTable = tableOf<StoredChange>('changes', { of: 'everyone', key: ({ id }) => id })
 

@@ -3,20 +3,10 @@ import { betweenDays, dayOf } from '../../core/orders/orders.day'
 import { isInOrder, readSearch } from '../../core/orders/orders.search'
 import { hasSearchedValue, searchedValues } from '../../core/orders/orders.searched-values'
 import type { FoundOrders, WithinShops } from '../../service/orders/orders.store'
-import { isInPhones, type OrderIndex, orderBy, orderOf } from './orders.index'
+import { type Found, isInPhones, type Matcher, type OrderIndex, orderBy, orderOf } from './orders.index'
 
 type Query = OrderQuery & WithinShops
 type Filters = Omit<Query, 'key' | 'orderStatus' | 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
-type Matcher = (order: Order, index: OrderIndex, position: number) => boolean
-
-/** What some filters find in one version of the rows. */
-export type Found = {
-  readonly matches: Matcher
-  /** 1 for each position that is found */
-  readonly isFound: Uint8Array
-  readonly counts: ReadonlyMap<string, number>
-}
-
 /** So many filters are remembered for the next page. */
 const mostFound = 8
 

@@ -1,9 +1,30 @@
 import type { Order, OrderSort } from '../../core/orders/orders.contract'
 import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines, type Search } from '../../core/orders/orders.search'
-import type { CustomerGroups } from '../customers/customers.groups'
-import type { Found } from './orders.found'
 import { sortedBy } from './orders.sorted'
+
+export type Matcher = (order: Order, index: OrderIndex, position: number) => boolean
+
+/** What some filters find in one version of the rows. */
+export type Found = {
+  readonly matches: Matcher
+  /** 1 for each position that is found */
+  readonly isFound: Uint8Array
+  readonly counts: ReadonlyMap<string, number>
+}
+
+/** Orders by customer, in the order of their latest ones. */
+export type CustomerGroups = {
+  /** customers by first phone number, or by name where there is none */
+  readonly numbers: Map<string, number>
+  /** the customer of each position */
+  readonly customers: Int32Array
+  /** the position of each one's latest order, the latest of all first */
+  readonly latest: Int32Array
+  /** by the customer's number */
+  readonly counts: Int32Array
+  readonly refused: Int32Array
+}
 
 /**
  * What is known of one version of the rows, each part made when it is first needed: a hundred thousand rows answer in

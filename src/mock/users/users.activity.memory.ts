@@ -3,7 +3,7 @@ import type { ActivityEntry } from '../../core/users/activity/users.activity.con
 import { ordersTable } from '../../service/orders/orders.table'
 import { table } from '../../service/table'
 import { type ActivityStore, isOrderNews, momentsOf } from '../../service/users/users.activity.store'
-import type { MemoryTables } from '../memory-store'
+import type { MemoryTables } from '../memory-tables'
 
 /** Entries the mock keeps at least; the oldest go in one step, because removing one moves all rows of the table. */
 const most = 5_000

@@ -1,6 +1,6 @@
 import type { KnowledgeCard, KnowledgeGroup, KnowledgeLink } from '../../core/knowledge/knowledge.contract'
 import { articleHtml } from './articles/article'
-import type { ArticleTexts, HelpTexts } from './articles/translated'
+import type { ArticleTexts, HelpTexts } from './articles/help-texts'
 import { articleCategories } from './knowledge.first-rows'
 
 /** Identifies a group's title: another category may have it, too. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { CartProductInfo } from '../../core/cart/cart.edit'
 import { plainLine } from '../../core/cart/cart.lines'
+import type { CartProductInfo } from '../../core/cart/cart.offer'
 import { plainUq } from '../../core/cart/cart.uq'
 import { useLinesApp } from './use-cart'
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect } from 'react'
 import { type CartReason, isDraftOnly } from '../../core/cart/cart.context'
-import type { CartProductInfo } from '../../core/cart/cart.edit'
+import type { CartProductInfo } from '../../core/cart/cart.offer'
 import type { Satang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { useEffectEvent } from '../runtime/use-effect-event'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { randomId } from '../../core/kernel/id'
 import { lookUp } from '../../core/kernel/look-up'
-import type { Change } from '../../core/orders/orders.changing'
+import type { Change } from '../../core/orders/orders.change'
 import { useApp } from '../runtime/use-engine'
 
 /** `start` does nothing while a change is pending. A change continues after its component unmounts. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { CartProductInfo, LineKind } from '../../core/cart/cart.edit'
+import type { LineKind } from '../../core/cart/cart.edit'
 import { plainLine, productQuantity } from '../../core/cart/cart.lines'
+import type { CartProductInfo } from '../../core/cart/cart.offer'
 import { kindUq, plainUq } from '../../core/cart/cart.uq'
 import { useApp } from '../runtime/use-engine'
 

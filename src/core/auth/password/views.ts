@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { passwordLinkMachine, passwordResetMachine } from './auth.password.machine'
 
 /** Signing in doesn't load the code for password resets. */

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { postFormMachine } from './blog.edit.form'
 
 export const postEditViews = { 'blog.edit': { machine: postFormMachine } } satisfies Record<string, ViewModule>

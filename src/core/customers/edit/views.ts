@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { customerFormMachine } from './customers.edit.machine'
 
 export const customerEditViews = { 'customers.edit': { machine: customerFormMachine } } satisfies Record<

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { customerMergeMachine } from './customers.merge.machine'
 
 export const customerMergeViews = { 'customers.merge': { machine: customerMergeMachine } } satisfies Record<

@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import { addressWordsIn, anchorIn, asWritten, firstPlace, lastPlace, nameEnd, pieceOf } from './address-pieces'
 import { beside, hasAddressWord } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'

@@ -1,4 +1,4 @@
-import type { PastedItem } from '../customers.parse'
+import type { PastedItem } from '../customers.pasted-order'
 import { type Board, lineAt } from './board'
 import { productWithin } from './products'
 import { afterUnit } from './units'

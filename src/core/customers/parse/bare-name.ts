@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import { hasAddressWord } from './address-words'
 import type { Board, Owner, Stretch } from './board'
 import { numbered } from './house-words'

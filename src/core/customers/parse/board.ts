@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import type { Message } from './message'
 
 /** Who claimed a unit of the text. A claimed unit can't be claimed again. */

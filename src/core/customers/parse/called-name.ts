@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import { addressWordAt, addressWordFrom } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { countsIn } from './counts'

@@ -1,4 +1,4 @@
-import type { PastedItem } from '../customers.parse'
+import type { PastedItem } from '../customers.pasted-order'
 import { type Board, lineAt, type Stretch } from './board'
 import { nameLikeness } from './name-likeness'
 import { productWithin } from './products'

@@ -1,13 +1,12 @@
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
+import type { Count } from './count'
 import { villageAhead } from './house-words'
 import { isDigit, isLatin, isThai } from './letters'
 import { halfDozens, halfKilos, spelledCounts } from './spelled-counts'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
-export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digits: Stretch }
-
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =

@@ -1,4 +1,4 @@
-import type { PastedItem, PastedOrder } from '../customers.parse'
+import type { PastedItem, PastedOrder } from '../customers.pasted-order'
 import { hasResidue } from './address-pieces'
 import type { Board } from './board'
 import { leastEvidence } from './name-likeness'

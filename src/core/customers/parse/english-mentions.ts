@@ -3,7 +3,7 @@ import type { EnglishTable } from '../address/english-table'
 import type { Place } from '../address/place-table'
 import type { Board } from './board'
 import { after, before, capitalWords, never, notAfter, notBefore, subDistrict } from './english-words'
-import type { Mention } from './place-mentions'
+import type { Mention } from './place-mention'
 import type { Level } from './place-words'
 
 type Word = { start: number; end: number; text: string }

@@ -1,5 +1,5 @@
 import type { Board, Stretch } from './board'
-import type { Count } from './counts'
+import type { Count } from './count'
 import { isDigit } from './letters'
 import { productWithin } from './products'
 import { afterUnit } from './units'

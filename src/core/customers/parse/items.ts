@@ -1,7 +1,8 @@
-import type { PastedItem } from '../customers.parse'
+import type { PastedItem } from '../customers.pasted-order'
 import { addressWordAt, hasAddressWord } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
-import { type Count, countsIn } from './counts'
+import type { Count } from './count'
+import { countsIn } from './counts'
 import { numbered } from './house-words'
 import {
   asksInEnglish,

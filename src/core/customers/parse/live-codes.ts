@@ -1,4 +1,4 @@
-import type { PastedItem } from '../customers.parse'
+import type { PastedItem } from '../customers.pasted-order'
 import { type Board, type Stretch, trimmed } from './board'
 import { countsIn } from './counts'
 import { isSmallTalk, withoutParticles } from './talk'

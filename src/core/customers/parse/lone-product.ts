@@ -1,4 +1,4 @@
-import type { PastedItem } from '../customers.parse'
+import type { PastedItem } from '../customers.pasted-order'
 import { hasAddressWord } from './address-words'
 import type { Board } from './board'
 import { isInstitution } from './institutions'

@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { afterParticles, beginsWord, isDigit, isLatin, isThai } from './letters'

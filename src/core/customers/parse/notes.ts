@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import { type Board, trimmed } from './board'
 import type { Part } from './sections'
 

@@ -1,4 +1,4 @@
-import type { Field } from '../customers.parse'
+import type { Field } from '../customers.pasted-order'
 import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
 

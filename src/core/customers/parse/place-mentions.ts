@@ -1,28 +1,14 @@
 import { lookUp } from '../../kernel/look-up'
-import type { Place, PlaceTable } from '../address/place-table'
+import type { PlaceTable } from '../address/place-table'
 import type { Board } from './board'
 import { afterParticles, isThai } from './letters'
+import type { Mention } from './place-mention'
 import { namesAt, prefixAt } from './place-names'
 import { type Unread, unreadAt } from './place-spelling'
 import { everydayWords, type Level, namedAfter, otherDistricts, otherNames } from './place-words'
 
-/** A table name that occurs in the text. */
-export type Mention = {
-  /** including ต. อ. จ. */
-  start: number
-  /** start of the name */
-  from: number
-  end: number
-  /** the level given by its prefix */
-  said: Level | null
-  options: readonly Place[]
-  /** "เมือง", which is เมือง + its province */
-  capital: boolean
-  /** 1 for the spelling of the table, less for alternative names and typos */
-  sure: number
-}
-
 const mostMentions = 48
+
 /** พานพุ่ม is no district: a short name directly before other letters. */
 const isSyllable = (board: Board, table: PlaceTable, { name, end }: { name: string; end: number }): boolean =>
   name.length < 4 &&

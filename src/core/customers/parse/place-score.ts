@@ -1,5 +1,5 @@
 import type { District, Place, Province, Sub } from '../address/place-table'
-import type { Mention } from './place-mentions'
+import type { Mention } from './place-mention'
 import type { Post } from './place-posts'
 
 /** A table place the message may mean, and its evidence in the message. */

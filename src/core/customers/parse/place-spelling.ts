@@ -1,7 +1,7 @@
 import type { Place } from '../address/place-table'
 import type { Board } from './board'
 import { isThai, longestAt } from './letters'
-import type { Mention } from './place-mentions'
+import type { Mention } from './place-mention'
 import type { Candidate } from './place-score'
 import { type Level, prefixes } from './place-words'
 

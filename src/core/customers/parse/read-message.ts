@@ -1,6 +1,6 @@
 import { loadEnglishTable } from '../address/english-table'
 import { loadPlaceTable, type PlaceTable } from '../address/place-table'
-import type { PastedMessage, PastedOrder } from '../customers.parse'
+import type { PastedMessage, PastedOrder } from '../customers.pasted-order'
 import { addressField, takeAddress } from './address-line'
 import { addressWordAt } from './address-words'
 import { takeAsides } from './asides'

@@ -1,4 +1,4 @@
-import type { PastedOrder } from '../customers.parse'
+import type { PastedOrder } from '../customers.pasted-order'
 import { addressWordFrom } from './address-words'
 import { type Board, stretchesOf } from './board'
 import { evidence, leastEvidence } from './name-likeness'

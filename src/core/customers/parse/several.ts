@@ -1,5 +1,5 @@
 import type { PlaceTable } from '../address/place-table'
-import type { PastedOrder } from '../customers.parse'
+import type { PastedOrder } from '../customers.pasted-order'
 import { addressWordAt } from './address-words'
 import type { Board, Stretch } from './board'
 import { findLabels } from './field-labels'

@@ -1,6 +1,6 @@
 import { lookUp } from '../../kernel/look-up'
 import type { Stretch } from './board'
-import type { Count } from './counts'
+import type { Count } from './count'
 import { afterUnit } from './units'
 
 const thai: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { PastedOrder } from '../customers.parse'
+import type { PastedOrder } from '../customers.pasted-order'
 import { hasAddressWord } from './address-words'
 import type { Board, Stretch } from './board'
 import { isInstitution } from './institutions'

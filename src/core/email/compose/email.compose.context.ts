@@ -7,7 +7,7 @@ import type { LeftLetter } from '../email.changes'
 import type { Mail } from '../email.contract'
 import { isEmptyLetter, letterErrors } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
-import { type LetterFilesEvent, type LetterUpload, unfinished } from './email.compose.files'
+import { type LetterFilesEvent, type LetterUpload, unfinished } from './email.compose.uploads'
 
 /** What to do after the pending save; of two, the later in this list wins. */
 export const nextActions = ['nothing', 'save', 'close', 'send', 'discard'] as const

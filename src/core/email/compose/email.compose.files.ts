@@ -3,37 +3,17 @@ import type { Call } from '../../kernel/endpoint'
 import { RaanError, toRaanError } from '../../kernel/errors'
 import { without } from '../../kernel/field-errors'
 import { mostFileBytes, mostFiles } from '../../kernel/file'
-import { lookUp } from '../../kernel/look-up'
 import { outcomeOf } from '../../kernel/outcome'
 import type { StoredFile } from '../../kernel/stored-file'
 import type { MailAttachment } from '../email.contract'
 import { mailFileCalls } from '../email.files.contract'
 import { bytesOf, mostLetterBytes } from '../email.letter'
 import type { ComposeContext } from './email.compose.context'
-
-/** A file on its way into a letter. With an error, it waits for the user. */
-export type LetterUpload = {
-  /** Idempotency-Key of all its requests */
-  key: string
-  name: string
-  file: Blob
-  error?: RaanError
-}
-
-export type LetterFilesEvent =
-  | { type: 'files.add'; files: readonly { name: string; file: Blob }[] }
-  /** aborts its request */
-  | { type: 'upload.cancel'; key: string }
-  | { type: 'upload.retry'; key: string }
-  | { type: 'upload.done'; key: string; file: StoredFile }
-  | { type: 'upload.failed'; key: string; error: RaanError }
+import type { LetterUpload, UploadLimit } from './email.compose.uploads'
 
 export type UploaderCommand = { type: 'upload'; upload: LetterUpload } | { type: 'abort'; key: string }
 
-/** Why a file is refused without being sent. */
-const limits = { 'too-large': true, 'too-many': true, 'too-much': true } as const
-
-const refused = (code: keyof typeof limits) =>
+const refused = (code: UploadLimit) =>
   new RaanError('http', { call: mailFileCalls.add.name, status: 422, fields: { file: [code] } })
 
 /** The files that were chosen; those that a letter can't take have their error at once. */
@@ -64,12 +44,6 @@ export function chosenFiles(
 /** Whether it may still get into the letter: a file that was refused would be refused again. */
 export const isPromising = ({ error }: LetterUpload): boolean =>
   !error || ['unknown', 'busy'].includes(outcomeOf(error))
-
-/** What a composer leaves to others: all but the files that were never sent. */
-export const unfinished = (uploads: readonly LetterUpload[]) =>
-  uploads
-    .filter(({ error }) => !error?.detail.fields?.file?.some((code) => lookUp(limits, code)))
-    .map(({ key, name, file }) => ({ key, name, file }))
 
 export const attachmentOf = ({ id, name, type, bytes }: StoredFile): MailAttachment => ({
   fileName: name,

@@ -16,8 +16,9 @@ import {
   nextActions,
 } from './email.compose.context'
 import { saveDraft } from './email.compose.draft'
-import { type LetterUpload, uploader } from './email.compose.files'
+import { uploader } from './email.compose.files'
 import { letterLocks } from './email.compose.locks'
+import type { LetterUpload } from './email.compose.uploads'
 
 /** Milliseconds after the last edit until it is saved. */
 const saveAfterMs = 1_500

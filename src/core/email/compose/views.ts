@@ -1,5 +1,5 @@
+import type { ViewModule } from '../../kernel/app-module'
 import type { EngineEvent } from '../../kernel/engine-events'
-import type { ViewModule } from '../../kernel/ports'
 import { letterMachine } from './email.compose.machine'
 import { mailPeopleMachine } from './email.compose.people'
 

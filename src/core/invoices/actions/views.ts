@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { invoiceCancelMachine, invoiceLetterMachine, invoicePaymentMachine } from './invoices.actions'
 
 export const invoiceActionViews = {

@@ -4,9 +4,8 @@ import type { KeyedRequest } from '../../kernel/keyed-request'
 import type { Ports } from '../../kernel/ports'
 import type { Sends } from '../../kernel/sends'
 import type { Client, Invoice } from '../invoices.invoice'
-import type { InvoiceDraft, ItemDraft } from './invoices.form.draft'
+import type { InvoiceDraft, ItemDraft, WrittenInvoice } from './invoices.form.draft'
 import type { InvoiceSource, Opened } from './invoices.form.opening'
-import type { WrittenInvoice } from './invoices.form.saving'
 
 export type InvoiceInput = Pick<Ports, 'call' | 'clock' | 'newId' | 'storage'> & InvoiceSource
 

@@ -23,6 +23,9 @@ export type InvoiceDraft = Omit<NewInvoice, 'items' | 'discount' | 'requestId'> 
   discount: string
 }
 
+/** The fields edited in the form; payments are recorded elsewhere. */
+export type WrittenInvoice = Omit<NewInvoice, 'payments' | 'requestId'>
+
 export const noClient: Client = {
   name: '',
   company: '',

@@ -2,12 +2,9 @@ import { enteredSince, isOwnChange, isUncertain } from '../../kernel/sends'
 import type { Invoice } from '../invoices.invoice'
 import { invoiceUpdateCalls, type NewInvoice } from '../invoices.update.contract'
 import type { Context } from './invoices.form.context'
-import { draftOf, type InvoiceDraft } from './invoices.form.draft'
+import { draftOf, type InvoiceDraft, type WrittenInvoice } from './invoices.form.draft'
 import type { Opened } from './invoices.form.opening'
 import { isChanged, readDraft } from './invoices.form.reading'
-
-/** The fields edited in the form; payments are recorded elsewhere. */
-export type WrittenInvoice = Omit<NewInvoice, 'payments' | 'requestId'>
 
 function writtenOf({ payments: _, requestId: __, ...written }: NewInvoice): WrittenInvoice {
   return written

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { knowledgeArticleMachine } from './knowledge.article.form'
 import { knowledgeCategoryMachine } from './knowledge.category.form'
 

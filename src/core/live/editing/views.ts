@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { editingMachine } from './live.editing.machine'
 
 export const editingViews = {

@@ -1,5 +1,5 @@
 import { doubtful } from '../../customers/customers.doubtful'
-import type { Field, PastedOrder } from '../../customers/customers.parse'
+import type { Field, PastedOrder } from '../../customers/customers.pasted-order'
 import { arabicDigits, satang } from '../../kernel/money'
 import { parseBaht } from '../../kernel/parse-baht'
 import type { DraftFields } from '../order.draft'

@@ -1,5 +1,5 @@
 import { mostQuantity } from '../../cart/cart.contract'
-import type { PastedItem } from '../../customers/customers.parse'
+import type { PastedItem } from '../../customers/customers.pasted-order'
 import type { Satang } from '../../kernel/money'
 import type { Sellable } from '../../products/products.find.contract'
 import type { Span } from './order.paste.fields'

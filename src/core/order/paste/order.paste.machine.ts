@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import type { PastedMessage } from '../../customers/customers.parse'
+import type { PastedMessage } from '../../customers/customers.pasted-order'
 import { assignFrom } from '../../kernel/assign-from'
 import type { Call } from '../../kernel/endpoint'
 import type { EventsByName } from '../../kernel/engine-events'

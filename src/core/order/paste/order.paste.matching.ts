@@ -1,6 +1,6 @@
 import type { Sellable } from '../../products/products.find.contract'
 import { plainName } from '../../products/products.search'
-import { hasSameWords } from './order.paste.variants'
+import { hasSameWords } from './order.paste.name-words'
 
 /** How well a product matches the text: 0 to 1. */
 export type Candidate = { product: Sellable; score: number }

@@ -1,4 +1,4 @@
-import type { PastedItem, PastedOrder } from '../../customers/customers.parse'
+import type { PastedItem, PastedOrder } from '../../customers/customers.pasted-order'
 import type { DraftFields } from '../order.draft'
 import { draftOf, type Found, foundIn, type MarkKind, meantBy, type Span } from './order.paste.fields'
 import { itemsOf, type MessageItem } from './order.paste.items'

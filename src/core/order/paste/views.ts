@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { pasteMachine } from './order.paste.machine'
 import { warningViews } from './order.paste.warnings'
 

@@ -1,5 +1,5 @@
 import { doubtful } from '../../customers/customers.doubtful'
-import type { PastedMessage } from '../../customers/customers.parse'
+import type { PastedMessage } from '../../customers/customers.pasted-order'
 import { loadChunk } from '../../kernel/load-chunk'
 import { longestMessage } from '../order.rules'
 import { foundIn } from '../paste/order.paste.fields'

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { queueMachine } from './order.queue.machine'
 
 export const queueViews = {

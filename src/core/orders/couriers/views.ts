@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { courierFormatMachine } from './orders.courier-format.machine'
 import { courierFormatsMachine, courierParcelMachine } from './orders.courier-formats.list'
 

@@ -1,5 +1,6 @@
 import { lookUp } from '../../kernel/look-up'
-import type { Change, Outcome } from '../orders.changing'
+import type { Change } from '../orders.change'
+import type { Outcome } from '../orders.changing'
 import type { Order } from '../orders.contract'
 import type { OrdersDeskEvent } from '../orders.desk'
 

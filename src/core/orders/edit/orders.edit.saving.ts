@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../kernel/errors'
 import { isUncertain, recordChanges } from '../../kernel/sends'
+import type { Change } from '../orders.change'
 import type { OrderChanges } from '../orders.changes.contract'
-import type { Change } from '../orders.changing'
 import type { Order } from '../orders.contract'
 import { conflictsOf, merged, type Side } from './orders.edit.conflicts'
 import { changesOf, draftOf, type EditDraft, type EditField, errorsOf, isSame, tidyDraft } from './orders.edit.fields'

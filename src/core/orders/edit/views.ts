@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { orderEditMachine } from './orders.edit.machine'
 import { orderSlipMachine } from './orders.edit.slip'
 

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { orderFileMachine, orderFilesMachine } from './orders.files.machine'
 
 export const orderFilesViews = {

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { createResourceMachine } from '../../kernel/resource-machine'
 import { orderImportCalls } from './orders.import.contract'
 import { orderImportMachine } from './orders.import.machine'

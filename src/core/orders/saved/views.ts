@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { orderColumnsMachine } from './orders.columns'
 import { savedFiltersMachine } from './orders.saved'
 

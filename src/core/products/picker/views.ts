@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { pickerMachine } from './products.picker.machine'
 
 /** Picking products for an order doesn't load the list of products. */

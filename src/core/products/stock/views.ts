@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { stockFormMachine, stockMovesMachine } from './products.stock.machine'
 
 export const stockViews = {

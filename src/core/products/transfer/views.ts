@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { allProductsMachine, productTransferMachine } from './products.transfer.machine'
 
 export const transferViews = {

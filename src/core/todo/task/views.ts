@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { taskFormMachine } from './todo.task.machine'
 
 export const taskViews = { 'todo.task': { machine: taskFormMachine } } satisfies Record<string, ViewModule>

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { activityMachine } from './users.activity.machine'
 
 export const activityViews = { 'users.activity': { machine: activityMachine } } satisfies Record<string, ViewModule>

@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { userFormMachine } from './users.edit.form'
 
 export const userEditViews = { 'users.edit': { machine: userFormMachine } } satisfies Record<string, ViewModule>

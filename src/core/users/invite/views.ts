@@ -1,4 +1,4 @@
-import type { ViewModule } from '../../kernel/ports'
+import type { ViewModule } from '../../kernel/app-module'
 import { invitationsMachine } from './users.invite.machine'
 
 export const invitationViews = { 'users.invitations': { machine: invitationsMachine } } satisfies Record<

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PastedOrder } from '../../../core/customers/customers.parse'
+import type { PastedOrder } from '../../../core/customers/customers.pasted-order'
 import { RadioGroup } from '../../ui/radio-group'
 import * as css from './paste.css'
 import type { Paste } from './use-paste'

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../translated'
+import type { HelpTexts } from '../help-texts'
 import { codTexts } from './cod.articles.de'
 import { customersTexts } from './customers.articles.de'
 import { labelsTexts } from './labels.articles.de'

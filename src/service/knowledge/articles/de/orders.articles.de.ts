@@ -1,4 +1,4 @@
-import type { CategoryTexts } from '../translated'
+import type { CategoryTexts } from '../help-texts'
 
 export const ordersTexts: CategoryTexts = {
   title: 'Bestellungen aufnehmen',

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../translated'
+import type { HelpTexts } from '../help-texts'
 import { codTexts } from './cod.articles.en'
 import { customersTexts } from './customers.articles.en'
 import { labelsTexts } from './labels.articles.en'

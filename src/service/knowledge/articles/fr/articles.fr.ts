@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../translated'
+import type { HelpTexts } from '../help-texts'
 import { codTexts } from './cod.articles.fr'
 import { customersTexts } from './customers.articles.fr'
 import { labelsTexts } from './labels.articles.fr'

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../translated'
+import type { HelpTexts } from '../help-texts'
 import { codTexts } from './cod.articles.pt'
 import { customersTexts } from './customers.articles.pt'
 import { labelsTexts } from './labels.articles.pt'
