@@ -33,7 +33,7 @@ const budgets = {
   orders: 36.1,
   labels: 29.5,
   invoices: 21.5,
-  users: 19.1,
+  users: 19.3,
   datatable: 25.5,
   store: 20.2,
   checkout: 11,

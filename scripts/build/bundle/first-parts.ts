@@ -12,7 +12,8 @@ const weights: Readonly<Record<string, number>> = {
   shops: 4,
   // small: code shared with larger apps would double it
   knowledge: 2.5,
-  // for owners, now and then
+  // now and then
+  'dashboard/access': 0.2,
   'analytics/dashboard': 0.5,
   'users/activity': 0.2,
 }

@@ -8,7 +8,9 @@ import Settings from 'lucide-react/icons/settings'
 import Access from 'lucide-react/icons/shield-check'
 import DataTable from 'lucide-react/icons/table-2'
 import type { BlogMode } from '../../blog'
+import { useSession } from '../use-session'
 import { goingTo, inAddress, plain } from './list-routes'
+import { filledGroups, isOpenTo } from './menu-entry'
 import { helpPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
@@ -47,9 +49,13 @@ const pricing = screenPart(
 )
 
 const access = screenPart(
-  () => import('../access-control'),
+  () => import('../access/access-screen'),
   ({ AccessControl }) =>
-    ({ routes }) => <AccessControl {...routes} />,
+    ({ routes: { screens, menuEntries } }) => {
+      // pages to sign in with show the same to everyone
+      const listed = menuEntries.filter(({ group }) => group !== 'authentication')
+      return <AccessControl screens={screens} groups={filledGroups(listed)} isOpen={isOpenTo} session={useSession()} />
+    },
 )
 
 const blogsPath = '/pages/blog/list'

@@ -4,19 +4,19 @@ import Yes from 'lucide-react/icons/circle-check'
 import No from 'lucide-react/icons/lock'
 import Dash from 'lucide-react/icons/minus'
 import { Link } from 'wouter'
-import type { Grant } from '../../core/auth/auth.ability'
-import { lookUp } from '../../core/kernel/look-up'
-import { useRoleNames } from '../roles/use-role-names'
-import { Avatar } from '../ui/avatar'
-import { Badge } from '../ui/badge'
-import { Card } from '../ui/card'
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
-import { VisuallyHidden } from '../ui/visually-hidden'
-import * as css from './access-control.css'
+import type { Grant } from '../../../core/auth/auth.ability'
+import { lookUp } from '../../../core/kernel/look-up'
+import { useRoleNames } from '../../roles/use-role-names'
+import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/card'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { filledGroups, isOpenTo } from '../routes/menu-entry'
+import type { ScreenProps, ScreenRow } from '../routes/row'
+import type { SessionOfDashboard } from '../use-session'
 import { otherCodes, rightsOf } from './access-rights'
-import { filledGroups, isOpenTo } from './routes/menu-entry'
-import type { ScreenProps, ScreenRow } from './routes/row'
-import { type SessionOfDashboard, useSession } from './use-session'
+import * as css from './access-screen.css'
 
 /** Unknown permission codes are shown as they came. */
 function useRightMessages(screens: readonly ScreenRow[]) {
@@ -89,18 +89,19 @@ function AccessTable({ screens, abilities, permissions }: AccessTableProps) {
   )
 }
 
-type AccessControlProps = ScreenProps['routes']
+type AccessControlProps = Pick<ScreenProps['routes'], 'screens'> & {
+  groups: ReturnType<typeof filledGroups>
+  isOpen: typeof isOpenTo
+  session: SessionOfDashboard
+}
 
-export function AccessControl({ screens, menuEntries }: AccessControlProps) {
+export function AccessControl({ screens, groups, isOpen, session }: AccessControlProps) {
   const { t, i18n } = useLingui()
   const roleName = useRoleNames()
-  const session = useSession()
   const { user, abilities, permissions } = session
   const others = otherCodes(permissions)
   const name = user ? user.fullName || user.username : ''
-  // pages to sign in with show the same to everyone
-  const listed = menuEntries.filter(({ group }) => group !== 'authentication')
-  const closed = listed.some((entry) => !isOpenTo(entry, session))
+  const closed = groups.some(({ own }) => own.some((entry) => !isOpen(entry, session)))
   return (
     <div className={css.cards}>
       {user && (
@@ -118,13 +119,13 @@ export function AccessControl({ screens, menuEntries }: AccessControlProps) {
       <Card title={t`What you can open`}>
         {closed && <p className={css.note}>{t`An administrator can give you more access.`}</p>}
         <div className={css.groups}>
-          {filledGroups(listed).map(({ name, label, own }) => (
+          {groups.map(({ name, label, own }) => (
             <section key={name} className={css.group}>
               <h3 className={css.heading}>{i18n._(label)}</h3>
               <ul>
                 {own.map((entry) => {
                   const { path, label, icon: Icon } = entry
-                  const open = isOpenTo(entry, session)
+                  const open = isOpen(entry, session)
                   return (
                     <li key={path} className={css.row}>
                       <Icon className={css.icon} aria-hidden="true" />

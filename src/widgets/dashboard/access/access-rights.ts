@@ -1,5 +1,5 @@
-import { abilityOf, type Grant, grantOf } from '../../core/auth/auth.ability'
-import type { Ability } from '../../core/auth/auth.contract'
+import { abilityOf, type Grant, grantOf } from '../../../core/auth/auth.ability'
+import type { Ability } from '../../../core/auth/auth.contract'
 
 /** Actions the product itself checks. */
 const knownActions = ['read', 'create', 'write', 'delete'] as const

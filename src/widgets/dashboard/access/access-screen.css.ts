@@ -1,6 +1,6 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
-import { focusRing } from '../theme/theme.css'
-import { vars } from '../theme/vars.css'
+import { focusRing } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
