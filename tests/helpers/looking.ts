@@ -51,7 +51,21 @@ export async function until<T>(what: string, look: () => Look<T> | Promise<Look<
     // where frames cost nothing (happy-dom) looking all the time would take the time from what is looked for
     if (nth > 1) await new Promise((next) => setTimeout(next, 4))
   }
-  throw new Error(`waited in vain for ${what}`)
+  throw new Error(`waited in vain for ${what}${whatIsSaid()}`)
+}
+
+/** Messages, questions and rejected fields of the page and of the pages in it. */
+function whatIsSaid(): string {
+  const frames = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument)
+  const said = [document, ...frames].flatMap((each) =>
+    each
+      ? deepAll(each, '[role=alert], [role=status], dialog[open], [aria-invalid=true]')
+          .filter(isShown)
+          .map((element) => (element.matches('[aria-invalid]') ? `${nameOf(element)}: invalid` : spoken(element)))
+      : [],
+  )
+  const texts = new Set(said.filter((text) => text !== ''))
+  return texts.size > 0 ? `; the page says: ${[...texts].join(' | ').slice(0, 1_000)}` : ''
 }
 
 function spoken(element: Element): string {
