@@ -144,6 +144,12 @@ describe('backend messages', () => {
   })
 })
 
+test('AUTH-4921 a sign-in that the server could not answer says so', async () => {
+  await open({ hint }, { transport: async () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
+  await desk.press('Sign in')
+  await desk.until(() => expect(desk.alert()).toBe("The shop's server can't answer right now. Try again later."))
+})
+
 describe('registration', () => {
   const fill = async (username: string, email: string) => {
     await desk.type('username', username)
