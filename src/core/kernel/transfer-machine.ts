@@ -35,6 +35,8 @@ export type TransferContext<Input, Plan, Job, Failure, Problem, Choices = never>
   /** why the file can't be read */
   problem: Problem | undefined
   plan: Plan
+  /** whether the plan is of this file: it stays while it is made again */
+  isPlanned: boolean
   /** what is imported, and how far it is */
   queue: readonly Job[]
   at: number
@@ -45,7 +47,7 @@ export type TransferContext<Input, Plan, Job, Failure, Problem, Choices = never>
 
 export type TransferEvent<Choices = never> =
   | { type: 'file.take'; text: string }
-  /** reads the file again */
+  /** reads the file again, also while it is read */
   | { type: 'choices.set'; choices: Choices }
   | { type: 'import.start'; onlyNew?: boolean }
   /** after a lost connection; also makes the plan again */
@@ -112,6 +114,7 @@ export function createTransferMachine<
       choices: undefined,
       problem: undefined,
       plan: noPlan,
+      isPlanned: false,
       queue: [],
       at: 0,
       failures: [],
@@ -127,6 +130,7 @@ export function createTransferMachine<
               text,
               choices: undefined,
               problem: undefined,
+              isPlanned: false,
               error: undefined,
             })),
           },
@@ -141,17 +145,20 @@ export function createTransferMachine<
             {
               guard: ({ event }) => 'problem' in event.output,
               target: 'idle',
-              actions: assign(({ event: { output } }) => ('problem' in output ? { problem: output.problem } : {})),
+              actions: assign(({ event: { output } }) =>
+                'problem' in output ? { problem: output.problem, isPlanned: false } : {},
+              ),
             },
             {
               target: 'planned',
               actions: assign(({ event: { output } }) =>
-                'plan' in output ? { plan: output.plan, problem: undefined } : {},
+                'plan' in output ? { plan: output.plan, isPlanned: true, problem: undefined } : {},
               ),
             },
           ],
           onError: { target: 'unplanned', actions: assignFrom(takeError) },
         },
+        on: { reset: 'idle', 'choices.set': { target: 'planning', reenter: true, actions: 'choose' } },
       },
       unplanned: { on: { resume: 'planning', reset: 'idle' } },
       planned: {

@@ -16,6 +16,8 @@ import * as css from './transfer.css'
 /** How far an import is, and what the user does. */
 type ImportActions = {
   stage: string
+  /** what the import would do is known, and stays while it is checked again */
+  isPlanned: boolean
   error: RaanError | undefined
   /** records that are done, of how many */
   at: number
@@ -49,10 +51,11 @@ function ChooseFile({ transfer, explanation, problem, asked, another }: ChooseFi
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const file = useListFile(transfer.take, true)
+  const isAsked = problem !== undefined || asked !== undefined
   useEffect(() => {
-    if (another.current) input.current?.click()
+    if (another.current && !isAsked) input.current?.click()
     another.current = false
-  }, [another])
+  }, [another, isAsked])
   const isBusy = file.isReading || transfer.stage === 'planning'
   const open = ([chosen]: readonly File[]) => {
     if (chosen && !isBusy) void file.open(chosen)
@@ -114,18 +117,18 @@ function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
 /** Reads a file, says what importing it would do, and does it. */
 export function ImportSteps({ transfer, explanation, problem, asked, unplanned, planned, done }: ImportStepsProps) {
   const { t } = useLingui()
-  const { stage } = transfer
+  const stage = transfer.stage === 'planning' ? (transfer.isPlanned ? 'planned' : 'idle') : transfer.stage
   const steps = useRef<HTMLDivElement>(null)
   const another = useRef(false)
   useEffect(() => {
     another.current = stage === 'planned' || stage === 'done'
   }, [stage])
-  useKeptFocus(steps, stage === 'planning' ? 'idle' : stage)
+  useKeptFocus(steps, stage)
   return (
     <section className={form.group}>
       <h3 className={form.groupTitle}>{t`Import from a file`}</h3>
       <div ref={steps} tabIndex={-1} className={css.steps}>
-        {(stage === 'idle' || stage === 'planning') && (
+        {stage === 'idle' && (
           <ChooseFile transfer={transfer} explanation={explanation} problem={problem} asked={asked} another={another} />
         )}
         {stage === 'unplanned' && (

@@ -83,6 +83,51 @@ test('IMPORT-4731 columns are chosen where nobody knows their headings', async (
   await page.shown('Import 1 order')
 })
 
+test('IMPORT-4925 while a column is changed the plan stays, with the choice, and no file chooser opens', async () => {
+  const { promise: mayCheck, resolve: check } = Promise.withResolvers<void>()
+  let isHeld = false
+  const page = await desk(async (request, backend) => {
+    if (isHeld && request.url.endsWith('/import/check')) await mayCheck
+    return backend(request)
+  })
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click')
+  onTestFinished(() => opened.mockRestore())
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose('เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน,โน้ตเรา\nR-1,30/11/2568,ก,90,1,ฝากยาม\n')
+  await page.shown('Import 1 order')
+  const plan = page.button('Import 1 order')
+  isHeld = true
+  await page.pick('โน้ตเรา', 'note')
+  expect(page.text()).toContain('1 new order')
+  expect(page.all('input[type=file]')).toEqual([])
+  expect(page.button('Import 1 order')).toBe(plan)
+  expect(plan.getAttribute('aria-busy')).toBe('true')
+  const value = (label: string) => {
+    const id = page
+      .all('label')
+      .find(({ textContent }) => textContent === label)
+      ?.getAttribute('for')
+    return page.find<HTMLSelectElement>(`select[id="${id}"]`).value
+  }
+  expect(value('โน้ตเรา')).toBe('note')
+  // another choice before the answer
+  await page.pick('โน้ตเรา', 'address')
+  expect(value('โน้ตเรา')).toBe('address')
+  check()
+  await page.until(() => expect(plan.getAttribute('aria-busy')).not.toBe('true'))
+  expect(value('โน้ตเรา')).toBe('address')
+  // a choice with which nothing can be read
+  await page.pick('วันที่', '-')
+  await page.shown('The date is missing')
+  expect(opened).not.toHaveBeenCalled()
+  await page.pick('วันที่', 'date')
+  await page.shown('Choose another file')
+  await page.press('Choose another file')
+  await page.shown('or drop it here')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
 test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open meanwhile', async () => {
   const bodies: string[] = []
   const { promise: mayStore, resolve: store } = Promise.withResolvers<void>()

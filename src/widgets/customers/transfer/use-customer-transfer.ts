@@ -8,15 +8,16 @@ import { useEngine, useView } from '../../runtime/use-engine'
 export function useCustomerTransfer() {
   const view = useView('customers.transfer')
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, queue, at, failures, error } = useSelector(
+  const { problem, plan, isPlanned, queue, at, failures, error } = useSelector(
     view,
-    ({ context: { problem, plan, queue, at, failures, error } }) => ({ problem, plan, queue, at, failures, error }),
+    ({ context: { problem, plan, isPlanned, queue, at, failures, error } }) => ({ problem, plan, isPlanned, queue, at, failures, error }),
     shallowEqual,
   )
   const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { customers }) => sum + customers.length, 0)
   const ofKind = (kind: string) => plan.customers.filter((each) => each.kind === kind)
   return {
     stage,
+    isPlanned,
     problem,
     error,
     counts: { added: ofKind('new').length, same: ofKind('same').length },

@@ -86,7 +86,7 @@ function Planned({ transfer }: Props) {
       )}
       <FileButtons onReset={transfer.reset}>
         {orders.length > 0 && (
-          <Button look="primary" onClick={transfer.start}>
+          <Button look="primary" busy={transfer.stage === 'planning'} onClick={transfer.start}>
             <Plural value={orders.length} one="Import # order" other="Import # orders" />
           </Button>
         )}

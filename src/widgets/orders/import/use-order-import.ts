@@ -7,11 +7,12 @@ const noChoices: OrderSheetChoices = { fields: {} }
 export function useOrderImport() {
   const view = useView('orders.import')
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, queue, at, failures, error, choices } = useSelector(
+  const { problem, plan, isPlanned, queue, at, failures, error, choices } = useSelector(
     view,
-    ({ context: { problem, plan, queue, at, failures, error, choices = noChoices } }) => ({
+    ({ context: { problem, plan, isPlanned, queue, at, failures, error, choices = noChoices } }) => ({
       problem,
       plan,
+      isPlanned,
       queue,
       at,
       failures,
@@ -23,6 +24,7 @@ export function useOrderImport() {
   const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { orders }) => sum + orders.length, 0)
   return {
     stage,
+    isPlanned,
     problem,
     plan,
     choices,

@@ -5,9 +5,9 @@ import { useEngine, useView } from '../../runtime/use-engine'
 export function useTransfer(knowsCost: boolean, reason: string) {
   const view = useView('products.transfer', { knowsCost, reason })
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, queue, at, failures, error } = useSelector(
+  const { problem, plan, isPlanned, queue, at, failures, error } = useSelector(
     view,
-    ({ context: { problem, plan, queue, at, failures, error } }) => ({ problem, plan, queue, at, failures, error }),
+    ({ context: { problem, plan, isPlanned, queue, at, failures, error } }) => ({ problem, plan, isPlanned, queue, at, failures, error }),
     shallowEqual,
   )
   const { products, left } = plan
@@ -15,6 +15,7 @@ export function useTransfer(knowsCost: boolean, reason: string) {
   const countOf = (kind: string) => products.filter((each) => each.kind === kind && isRight(each.errors)).length
   return {
     stage,
+    isPlanned,
     problem,
     error,
     /** headings of columns that aren't imported */
