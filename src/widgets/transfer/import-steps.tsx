@@ -3,7 +3,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
-import { useListFile } from '../cod/use-list-file'
+import type { SheetText } from '../../core/kernel/sheet-choice'
+import { useReadFile } from '../cod/use-list-file'
 import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
@@ -11,6 +12,7 @@ import * as form from '../ui/form.css'
 import { Problem } from '../ui/problem'
 import { useTakenFiles } from '../ui/taken-files'
 import { useKeptFocus } from '../ui/use-kept-focus'
+import { FileButtons } from './file-buttons'
 import * as css from './transfer.css'
 
 /** How far an import is, and what the user does. */
@@ -22,8 +24,13 @@ type ImportActions = {
   /** records that are done, of how many */
   at: number
   total: number
-  take(text: string): void
+  /** those of a workbook that may be meant, and the one that is read */
+  sheets: readonly SheetText[]
+  sheet: SheetText
+  take(sheets: readonly SheetText[]): void
+  chooseSheet(sheet: SheetText): void
   resume(): void
+  reset(): void
 }
 
 type ImportStepsProps = {
@@ -50,7 +57,10 @@ type ChooseFileProps = Pick<ImportStepsProps, 'transfer' | 'explanation' | 'prob
 function ChooseFile({ transfer, explanation, problem, asked, another }: ChooseFileProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const file = useListFile(transfer.take, true)
+  const file = useReadFile(
+    ({ readSheetTexts }, chosen) => readSheetTexts(chosen),
+    ({ sheets }) => transfer.take(sheets),
+  )
   const isAsked = problem !== undefined || asked !== undefined
   useEffect(() => {
     if (another.current && !isAsked) input.current?.click()
@@ -96,6 +106,24 @@ function ChooseFile({ transfer, explanation, problem, asked, another }: ChooseFi
   )
 }
 
+/** Several sheets of a workbook list what is imported. */
+function ChooseSheet({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p role="status">{t`Several sheets of the file can be imported. Choose one; the others can follow.`}</p>
+      <div className={css.actions}>
+        {transfer.sheets.map((sheet) => (
+          <Button key={sheet.name} onClick={() => transfer.chooseSheet(sheet)}>
+            <bdi>{sheet.name}</bdi>
+          </Button>
+        ))}
+      </div>
+      <FileButtons onReset={transfer.reset} />
+    </>
+  )
+}
+
 function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
   const { t } = useLingui()
   const { at, total, stage, error } = transfer
@@ -121,7 +149,7 @@ export function ImportSteps({ transfer, explanation, problem, asked, unplanned, 
   const steps = useRef<HTMLDivElement>(null)
   const another = useRef(false)
   useEffect(() => {
-    another.current = stage === 'planned' || stage === 'done'
+    another.current = ['choosing', 'planned', 'done'].includes(stage)
   }, [stage])
   useKeptFocus(steps, stage)
   return (
@@ -130,6 +158,10 @@ export function ImportSteps({ transfer, explanation, problem, asked, unplanned, 
       <div ref={steps} tabIndex={-1} className={css.steps}>
         {stage === 'idle' && (
           <ChooseFile transfer={transfer} explanation={explanation} problem={problem} asked={asked} another={another} />
+        )}
+        {stage === 'choosing' && <ChooseSheet transfer={transfer} />}
+        {(stage === 'planned' || stage === 'done') && transfer.sheet.name !== '' && (
+          <p className={form.quiet}>{t`Sheet: ${transfer.sheet.name}`}</p>
         )}
         {stage === 'unplanned' && (
           <FailurePanel

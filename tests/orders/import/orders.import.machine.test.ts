@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import writeWorkbook from 'write-excel-file/universal'
 import { createEngine, memoryStorage, simulatedClock } from '../../../src/core'
-import { readListFile } from '../../../src/core/cod/file/cod.file'
+import { readListFile, readSheetTexts } from '../../../src/core/cod/file/cod.file'
 import type { Transport } from '../../../src/core/kernel/transport'
 import { workbookOf } from '../../../src/core/kernel/workbook'
 import { rejectedTable } from '../../../src/core/orders/sheet/rejected-table'
@@ -27,7 +28,7 @@ function desk(mock = createMock(), transport: Transport = mock.transport) {
     stage,
     context,
     async take(text: string, shop: number | null = 1, fields: Record<string, string> = {}) {
-      view.send({ type: 'file.take', text })
+      view.send({ type: 'file.take', sheets: [{ name: '', text }] })
       await planned()
       if (shop === null) return
       view.send({ type: 'choices.set', choices: { fields, shop } })
@@ -188,4 +189,60 @@ test('IMPORT-4727 rejected rows are a table with their problem, which is read on
   const next = desk(form.mock)
   await next.take(mended)
   expect(next.orders()).toMatchObject([{ name: 'ดาว', OrderStatus: 'new' }])
+})
+
+const sheetOf = (sheet: string, rows: readonly (readonly string[])[]) => ({
+  sheet,
+  data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+})
+const ofMonth = (number: string, day: string) => [
+  ['เลขที่', 'วันที่', 'ชื่อ', 'ยอดรวม'],
+  [number, day, 'อารีย์', '90'],
+]
+const customersSheet = sheetOf('ลูกค้า', [
+  ['ชื่อ', 'เบอร์โทร'],
+  ['อารีย์', '0812340001'],
+])
+
+async function takeWorkbook(form: ReturnType<typeof desk>, ...sheets: readonly ReturnType<typeof sheetOf>[]) {
+  const read = await readSheetTexts(await writeWorkbook(sheets as never).toBlob())
+  if ('problem' in read) throw new Error(read.problem)
+  form.view.send({ type: 'file.take', sheets: read.sheets })
+  await vi.waitFor(() => expect(form.stage()).not.toBe('planning'), { timeout: 20_000 })
+}
+
+test('IMPORT-4926 of a workbook, the sheet with orders is read, wherever it is', async () => {
+  const form = desk()
+  const summary = sheetOf('สรุป', [['ยอดขายรวม', '90']])
+  await takeWorkbook(form, summary, customersSheet, sheetOf('ออเดอร์', ofMonth('M-1', '29/11/2568')))
+  expect(form.context().problem).toMatchObject({ code: 'shop' })
+  expect(form.context().sheet.name).toBe('ออเดอร์')
+})
+
+test('IMPORT-4926 which of several sheets with orders is asked; the others follow from the same file', async () => {
+  const form = desk()
+  const months = [sheetOf('ต.ค.', ofMonth('M-1', '29/10/2568')), sheetOf('พ.ย.', ofMonth('M-2', '29/11/2568'))]
+  await takeWorkbook(form, customersSheet, ...months)
+  expect(form.stage()).toBe('choosing')
+  const { sheets } = form.context()
+  expect(sheets.map(({ name }) => name)).toEqual(['ต.ค.', 'พ.ย.'])
+  form.view.send({ type: 'sheet.choose', sheet: sheets[1] as (typeof sheets)[number] })
+  await vi.waitFor(() => expect(form.stage()).toBe('idle'))
+  form.view.send({ type: 'choices.set', choices: { fields: {}, shop: 1 } })
+  await vi.waitFor(() => expect(form.stage()).toBe('planned'))
+  expect(form.orders()).toMatchObject([{ OrderNumber: 'M-2' }])
+})
+
+test.each([
+  ['customers', [customersSheet], 'customers'],
+  [
+    'a sheet with some headings',
+    [sheetOf('สรุป', [['ยอดขาย', '90']]), sheetOf('ก', [['เลขที่', 'ยอดรวม']])],
+    'incomplete',
+  ],
+  ['nothing but a sum', [sheetOf('ว่าง', [['']]), sheetOf('สรุป', [['ยอดขายทั้งปี', '90']])], 'headings'],
+] as const)('IMPORT-4926 a workbook without orders says what its best sheet lacks: %s', async (_, sheets, code) => {
+  const form = desk()
+  await takeWorkbook(form, ...sheets)
+  expect(form.context().problem).toMatchObject({ code })
 })

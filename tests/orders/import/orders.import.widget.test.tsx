@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
+import writeWorkbook from 'write-excel-file/universal'
 import type { Transport } from '../../../src/core/kernel/transport'
 import { createMock } from '../../../src/mock'
 import { OrdersScreen } from '../../../src/widgets/orders/orders-screen'
@@ -14,7 +15,7 @@ async function desk(between?: (request: Request, backend: Transport) => Promise<
   const transport: Transport = (request) => (between ? between(request, mock.transport) : mock.transport(request))
   const page = await widgetPage(<OrdersScreen {...props} />, { transport })
   await page.until(() => page.find('tbody [data-key=open]'))
-  const choose = (text: string) =>
+  const choose = (text: BlobPart) =>
     page.run(() => {
       const input = page.find<HTMLInputElement>('input[type=file]')
       Object.defineProperty(input, 'files', { value: [new File([text], 'orders.csv')], configurable: true })
@@ -126,6 +127,26 @@ test('IMPORT-4925 while a column is changed the plan stays, with the choice, and
   await page.press('Choose another file')
   await page.shown('or drop it here')
   expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('IMPORT-4926 which of several sheets is meant is asked, and said above the plan', async () => {
+  const ofMonth = (number: string) =>
+    [
+      ['เลขที่', 'วันที่', 'ชื่อ', 'ยอดรวม', 'ร้าน'],
+      [number, '30/11/2568', 'ก', '90', '1'],
+    ].map((row) => row.map((value) => ({ value, type: String })))
+  const workbook = writeWorkbook([
+    { sheet: 'ต.ค.', data: ofMonth('M-1') },
+    { sheet: 'พ.ย.', data: ofMonth('M-2') },
+  ] as never)
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose(await workbook.toBlob())
+  await page.shown('Several sheets of the file can be imported.')
+  await page.press('พ.ย.')
+  await page.shown('Import 1 order')
+  expect(page.text()).toContain('Sheet: พ.ย.')
 })
 
 test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open meanwhile', async () => {

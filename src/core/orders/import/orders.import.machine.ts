@@ -18,7 +18,7 @@ import {
   type OrderImportRefusal,
   orderImportCalls,
 } from './orders.import.contract'
-import { type OrderSheetChoices, type OrderSheetProblem, readOrderSheet } from './orders.read-sheet'
+import { fitOfOrders, type OrderSheetChoices, type OrderSheetProblem, readOrderSheet } from './orders.read-sheet'
 import { inOrder, type ReadOrder, readOrders } from './read-orders'
 
 type OrderImportInput = Pick<Ports, 'call' | 'newId' | 'clock'>
@@ -187,6 +187,7 @@ export const orderImportMachine = createTransferMachine<
 >({
   id: 'order-import',
   noPlan,
+  fitOf: fitOfOrders,
   plan: planOf,
   jobsOf: ({ orders }, { newId }) =>
     partsOf(orders, mostImportedTogether, sentOf).map((part) => ({ key: newId(), orders: part })),

@@ -144,6 +144,14 @@ export function headIn(rows: readonly (readonly Cell[])[], map: Mapped): number 
   return most < 2 ? undefined : counts.indexOf(most)
 }
 
+/** The fields that have a column; undefined without headings. */
+export function fieldsNamed(rows: readonly (readonly Cell[])[], map: Mapped): ReadonlySet<Field> | undefined {
+  const head = headIn(rows, map)
+  return head === undefined
+    ? undefined
+    : new Set(fieldsOf(Array.from(rows[head] ?? [], lineOf), map).filter((field) => field !== undefined))
+}
+
 /** Which column is which field. Throws a sentence if that is unclear. */
 export function columnsOf(rows: readonly (readonly Cell[])[], map: Mapped): Columns {
   const head = headIn(rows, map)

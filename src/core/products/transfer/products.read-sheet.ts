@@ -1,4 +1,5 @@
 import { isBlankTable, readTable } from '../../kernel/csv'
+import type { SheetFit } from '../../kernel/sheet-choice'
 import { columnOf, type SheetColumn, shopIn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
@@ -31,6 +32,12 @@ const headOf = (lines: readonly (readonly string[])[]): number =>
 
 /** `left`: headings of columns with content that nothing is read from. */
 type Sheet = { rows: readonly SheetRow[]; left: readonly string[] }
+
+/** How well a sheet fits as a list of products. */
+export function fitOfProducts(text: string): SheetFit {
+  const { rows, head } = readTable(text, headOf)
+  return head >= 0 ? 'listed' : isBlankTable(rows) ? 'blank' : 'filled'
+}
 
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): Sheet | { problem: SheetProblem } {

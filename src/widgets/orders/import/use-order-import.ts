@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import type { SheetText } from '../../../core/kernel/sheet-choice'
 import type { OrderSheetChoices } from '../../../core/orders/import/orders.read-sheet'
 import { useView } from '../../runtime/use-engine'
 
@@ -7,9 +8,11 @@ const noChoices: OrderSheetChoices = { fields: {} }
 export function useOrderImport() {
   const view = useView('orders.import')
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, isPlanned, queue, at, failures, error, choices } = useSelector(
+  const { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error, choices } = useSelector(
     view,
-    ({ context: { problem, plan, isPlanned, queue, at, failures, error, choices = noChoices } }) => ({
+    ({ context: { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error, choices = noChoices } }) => ({
+      sheets,
+      sheet,
       problem,
       plan,
       isPlanned,
@@ -24,6 +27,8 @@ export function useOrderImport() {
   const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { orders }) => sum + orders.length, 0)
   return {
     stage,
+    sheets,
+    sheet,
     isPlanned,
     problem,
     plan,
@@ -32,7 +37,8 @@ export function useOrderImport() {
     failures,
     at: sizeOf(queue.slice(0, at)),
     total: sizeOf(queue),
-    take: (text: string) => view.send({ type: 'file.take', text }),
+    take: (sheets: readonly SheetText[]) => view.send({ type: 'file.take', sheets }),
+    chooseSheet: (sheet: SheetText) => view.send({ type: 'sheet.choose', sheet }),
     /** says what a column has, `-` for nothing that is imported */
     chooseField: (column: string, field: string) =>
       view.send({ type: 'choices.set', choices: { ...choices, fields: { ...choices.fields, [column]: field } } }),
