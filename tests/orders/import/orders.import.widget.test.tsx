@@ -184,15 +184,23 @@ test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open
   await page.until(() => expect(page.text()).not.toContain('Import old orders'))
 })
 
-test('IMPORT-4733 a shop’s system without the call says so, and offers no file', async () => {
-  const page = await desk((request, backend) =>
-    request.url.includes('/orders/import')
-      ? Promise.resolve(Response.json({ error: 'not found' }, { status: 404 }))
-      : backend(request),
-  )
+test('IMPORT-4733 a shop’s system without the call says so, offers no file, and isn’t asked again', async () => {
+  const asked: string[] = []
+  const page = await desk((request, backend) => {
+    if (!request.url.includes('/orders/import')) return backend(request)
+    asked.push(request.url)
+    return Promise.resolve(Response.json({ error: 'not found' }, { status: 404 }))
+  })
   await page.press('Import')
   await page.shown("The shop's system doesn't import orders.")
   expect(page.all('input[type=file]')).toEqual([])
+  await page.run(() => {
+    page.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+  await page.until(() => expect(page.text()).not.toContain('Import old orders'))
+  expect(page.all('button').some((each) => each.textContent === 'Import')).toBe(false)
+  expect(document.activeElement).toBe(page.find('[part=orders]'))
+  expect(asked).toHaveLength(1)
 })
 
 test('IMPORT-4734 an embedded list offers no import', async () => {

@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { SheetText } from '../../../core/kernel/sheet-choice'
 import type { OrderSheetChoices } from '../../../core/orders/import/orders.read-sheet'
-import { useView } from '../../runtime/use-engine'
+import { useApp, useView } from '../../runtime/use-engine'
 
 const noChoices: OrderSheetChoices = { fields: {} }
 
@@ -53,6 +54,11 @@ export type OrderImport = ReturnType<typeof useOrderImport>
 
 /** Whether the shop's system imports orders; undefined while nobody knows. */
 export function useMayImport(): boolean | undefined {
+  const desk = useApp('orders')
   const status = useSelector(useView('orders.importable', { key: null }), ({ value }) => value)
-  return status === 'missing' ? false : status === 'loading' ? undefined : true
+  const isMissing = status === 'missing'
+  useEffect(() => {
+    if (isMissing) desk.send({ type: 'import.exclude' })
+  }, [isMissing, desk])
+  return isMissing ? false : status === 'loading' ? undefined : true
 }
