@@ -145,7 +145,14 @@ export const ordersDeskMachine = setup({
 }).createMachine({
   id: 'orders.desk',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, newId } }) => ({ call, newId, outcomes: {}, left: [], unanswered: [], lacksImport: false }),
+  context: ({ input: { call, newId } }) => ({
+    call,
+    newId,
+    outcomes: {},
+    left: [],
+    unanswered: [],
+    lacksImport: false,
+  }),
   initial: 'ready',
   states: {
     ready: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import writeWorkbook from 'write-excel-file/universal'
 import { createEngine, memoryStorage, simulatedClock } from '../../../src/core'
@@ -246,3 +247,33 @@ test.each([
   await takeWorkbook(form, ...sheets)
   expect(form.context().problem).toMatchObject({ code })
 })
+
+/** A text of the import's catalog. */
+function translated(locale: string, entry: string): string {
+  const catalog = readFileSync(`src/widgets/i18n/locales/${locale}/orders.import.po`, 'utf8')
+  const [, said = ''] = catalog.split(`${entry}\nmsgstr `)
+  return JSON.parse(said.slice(0, said.indexOf('\n')))
+}
+
+test.each(['th', 'en', 'de', 'fr', 'pt'])(
+  'IMPORT-4928 headings of rejected rows in the language %s are known when the file is imported again',
+  async (locale) => {
+    const labels = {
+      row: translated(locale, 'msgid "rejected row"'),
+      problem: translated(locale, 'msgctxt "heading"\nmsgid "problem"'),
+    }
+    const form = desk()
+    await form.take(notebookCsv)
+    const { rows, columns, rejected } = form.context().plan
+    const table = rejectedTable(rows, columns, rejected, [], labels)
+    expect(table[0]?.slice(-2)).toEqual([labels.row, labels.problem])
+    const next = desk(form.mock)
+    await next.take(table.map((row) => row.join('\t')).join('\n'))
+    expect(next.context().plan.columns.left).toEqual(form.context().plan.columns.left)
+    expect(next.context().plan.columns.of.get('rejectedRow')).toHaveLength(1)
+    // rejected once more, a row stays that of the first file
+    const again = next.context().plan
+    const texts = (cells: typeof table) => cells.map((row) => row.map(String))
+    expect(texts(rejectedTable(again.rows, again.columns, again.rejected, [], labels))).toEqual(texts(table))
+  },
+)

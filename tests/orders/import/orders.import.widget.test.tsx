@@ -10,10 +10,14 @@ import { ownHeadings, pageExport } from './old-order-files'
 
 const now = () => new Date('2026-11-21T05:00:00Z')
 
-async function desk(between?: (request: Request, backend: Transport) => Promise<Response>, props = { imports: true }) {
+async function desk(
+  between?: (request: Request, backend: Transport) => Promise<Response>,
+  props = { imports: true },
+  locale = 'en',
+) {
   const mock = createMock({ now })
   const transport: Transport = (request) => (between ? between(request, mock.transport) : mock.transport(request))
-  const page = await widgetPage(<OrdersScreen {...props} />, { transport })
+  const page = await widgetPage(<OrdersScreen {...props} />, { transport, locale })
   await page.until(() => page.find('tbody [data-key=open]'))
   const choose = (text: BlobPart) =>
     page.run(() => {
@@ -208,7 +212,7 @@ test('IMPORT-4734 an embedded list offers no import', async () => {
   expect(page.all('button').some((each) => each.textContent === 'Import')).toBe(false)
 })
 
-test('IMPORT-4735 rejected rows are saved as a file', async () => {
+function savedBlobs(): readonly Blob[] {
   const saved: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob)
@@ -219,6 +223,11 @@ test('IMPORT-4735 rejected rows are saved as a file', async () => {
     create.mockRestore()
     revoke.mockRestore()
   })
+  return saved
+}
+
+test('IMPORT-4735 rejected rows are saved as a file', async () => {
+  const saved = savedBlobs()
   const page = await desk()
   await page.press('Import')
   await page.shown('or drop it here')
@@ -229,4 +238,17 @@ test('IMPORT-4735 rejected rows are saved as a file', async () => {
   expect((await saved[0]?.text())?.split('\r\n')[1]).toBe(
     'R-1,31/11/2568,ก,90,1,2,"วันที่: “31/11/2568” isn\'t a date. Write day, month and year, such as 31/12/2567"',
   )
+})
+
+test('IMPORT-4928 a Thai user gets Thai headings in the file of rejected rows', async () => {
+  const saved = savedBlobs()
+  const page = await desk(undefined, { imports: true }, 'th')
+  await page.press('นำเข้า')
+  await page.until(() => page.find('input[type=file]'))
+  await page.choose('เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน\nR-1,31/11/2568,ก,90,1\n')
+  await page.until(() => page.button('บันทึกเป็น CSV'))
+  expect(page.text()).toContain('“แถวในไฟล์เดิม”')
+  await page.press('บันทึกเป็น CSV')
+  await page.until(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]?.text())?.split('\r\n')[0]).toContain(',ร้าน,แถวในไฟล์เดิม,ปัญหาที่พบ')
 })

@@ -38,10 +38,10 @@ const headings = {
   note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment notiz notes nota หมายเหตุจากผู้ซื้อ',
   // why the order form warns of a customer; of no use in orders
   flag: 'คำเตือน warning warnung avertissement aviso flag',
-  // in the file of rejected rows
-  rejectedRow: 'rejectedrow',
+  // in the file of rejected rows, in each language of the screen
+  rejectedRow: 'rejectedrow แถวในไฟล์เดิม abgelehntezeile lignerefusée linharejeitada',
   // known, and told by other columns
-  ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem',
+  ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem ปัญหาที่พบ problème problema',
 } as const
 
 export type Field = keyof typeof headings
@@ -58,6 +58,10 @@ const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
 const known = new Map(
   fieldNames.flatMap((field) => [...headings[field].split(' '), field].map((each) => [plain(each), field])),
 )
+
+/** Whether a heading is that of the problems in a file of rejected rows. */
+export const isProblemHeading = (heading: string): boolean =>
+  ['problem', 'ปัญหาที่พบ', 'problème', 'problema'].includes(plain(heading))
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/g, '')
 

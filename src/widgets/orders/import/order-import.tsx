@@ -35,6 +35,7 @@ function saidRows(problems: readonly RowProblem[], textOf: (problem: RowProblem)
 function Rejected({ transfer, rejected, said }: Props & { rejected: readonly number[]; said: readonly SaidRow[] }) {
   const { t } = useLingui()
   const { rows, columns } = transfer.plan
+  const labels = { row: t`rejected row`, problem: t({ message: 'problem', context: 'heading' }) }
   return (
     <>
       <RowList
@@ -42,9 +43,9 @@ function Rejected({ transfer, rejected, said }: Props & { rejected: readonly num
         rows={said.map(({ row, text }) => ({ line: row + 1, name: orderRowName(rows, columns, row), text }))}
       />
       <p className={form.quiet}>
-        {t`Save these rows as a file, mend them there and import that file. Keep its column “rejected row”.`}
+        {t`Save these rows as a file, mend them there and import that file. Keep its column “${labels.row}”.`}
       </p>
-      <SheetButtons name="orders-rejected" read={async () => rejectedTable(rows, columns, rejected, said)} />
+      <SheetButtons name="orders-rejected" read={async () => rejectedTable(rows, columns, rejected, said, labels)} />
     </>
   )
 }
