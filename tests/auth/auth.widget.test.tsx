@@ -129,7 +129,7 @@ describe('backend messages', () => {
     [
       '429 with a time to wait',
       async () => new Response(null, { status: 429, headers: { 'Retry-After': '61' } }),
-      'Too many attempts. Wait 2 minutes and try again.',
+      'Too many attempts. Wait 2\u00a0minutes and try again.',
     ],
     [
       '429 without one',

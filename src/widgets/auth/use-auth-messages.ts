@@ -43,7 +43,7 @@ export function useAuthMessages(
   const tooOften = (milliseconds: number | undefined): string => {
     if (milliseconds === undefined) return t`Too many attempts. Wait a while and try again.`
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
-    return t`Too many attempts. Wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
+    return t`Too many attempts. Wait ${plural(minutes, { one: '#\u00a0minute', other: '#\u00a0minutes' })} and try again.`
   }
   const failureOf = ({ code, detail }: RaanError) => {
     const { status = 0, reason, retryAfter } = detail
