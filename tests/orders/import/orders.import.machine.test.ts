@@ -277,3 +277,32 @@ test.each(['th', 'en', 'de', 'fr', 'pt'])(
     expect(texts(rejectedTable(again.rows, again.columns, again.rejected, [], labels))).toEqual(texts(table))
   },
 )
+
+test('IMPORT-4931 tracking numbers that several orders have are listed, stored ones among them', async () => {
+  const mock = createMock()
+  const head = 'เลขที่,วันที่,ชื่อ,ยอดรวม,เลขพัสดุ\n'
+  const first = desk(mock)
+  await first.take(
+    `${head}S-1,29/11/2568,ก,90,TH4931A\nS-2,29/11/2568,ข,90,TH4931B\nS-3,29/11/2568,ค,90,\nS-4,29/11/2568,ง,90,\n`,
+  )
+  expect(first.context().plan.shared).toEqual([])
+  await first.run()
+  const next = desk(mock)
+  await next.take(`${head}S-5,29/11/2568,จ,90,th4931a\nS-6,29/11/2568,ฉ,90,TH4931C\nS-7,29/11/2568,ช,90,TH4931C\n`)
+  expect(next.context().plan.shared).toEqual([
+    { trackingNumber: 'TH4931A', orderNumbers: ['S-1', 'S-5'] },
+    { trackingNumber: 'TH4931C', orderNumbers: ['S-6', 'S-7'] },
+  ])
+})
+
+test('IMPORT-4931 a backend without the answer says those that are in the file', async () => {
+  const mock = createMock()
+  const form = desk(mock, async (request) => {
+    const answer = await mock.transport(request)
+    if (!request.url.endsWith('/import/check')) return answer
+    const { tracked: _, ...rest } = await answer.json()
+    return Response.json(rest)
+  })
+  await form.take('เลขที่,วันที่,ชื่อ,ยอดรวม,เลขพัสดุ\nS-6,29/11/2568,ฉ,90,TH4931C\nS-7,29/11/2568,ช,90,TH4931C\n')
+  expect(form.context().plan.shared).toEqual([{ trackingNumber: 'TH4931C', orderNumbers: ['S-6', 'S-7'] }])
+})

@@ -153,6 +153,20 @@ test('IMPORT-4926 which of several sheets is meant is asked, and said above the 
   expect(page.text()).toContain('Sheet: พ.ย.')
 })
 
+test('IMPORT-4931 the dialog says which orders share a tracking number, before and after the import', async () => {
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  const row = (number: string, name: string) => `${number},30/11/2568,${name},90,1,TH4931C\n`
+  await page.choose(`เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน,เลขพัสดุ\n${row('R-1', 'ก')}${row('R-2', 'ข')}`)
+  await page.shown('Import 2 orders')
+  expect(page.text()).toContain('1 tracking number has several orders:')
+  expect(page.text()).toContain('TH4931C: R-1, R-2')
+  await page.press('Import 2 orders')
+  await page.shown('2 orders imported')
+  expect(page.text()).toContain('TH4931C: R-1, R-2')
+})
+
 test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open meanwhile', async () => {
   const bodies: string[] = []
   const { promise: mayStore, resolve: store } = Promise.withResolvers<void>()

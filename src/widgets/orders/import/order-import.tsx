@@ -18,6 +18,8 @@ import type { OrderImport } from './use-order-import'
 
 type Props = { transfer: OrderImport }
 
+const mostShared = 100
+
 type SaidRow = { row: number; text: string }
 
 /** All that is wrong with a row, in one sentence. */
@@ -46,6 +48,36 @@ function Rejected({ transfer, rejected, said }: Props & { rejected: readonly num
         {t`Save these rows as a file, mend them there and import that file. Keep its column “${labels.row}”.`}
       </p>
       <SheetButtons name="orders-rejected" read={async () => rejectedTable(rows, columns, rejected, said, labels)} />
+    </>
+  )
+}
+
+/** Tracking numbers that several orders have: it may be a mistake of the list. */
+function Shared({ transfer }: Props) {
+  const { shared } = transfer.plan
+  const left = shared.length - mostShared
+  if (shared.length === 0) return null
+  return (
+    <>
+      <p>
+        <Plural
+          value={shared.length}
+          one="# tracking number has several orders:"
+          other="# tracking numbers have several orders:"
+        />
+      </p>
+      <ul className={css.list}>
+        {shared.slice(0, mostShared).map(({ trackingNumber, orderNumbers }) => (
+          <li key={trackingNumber}>
+            <bdi>{trackingNumber}</bdi>: {orderNumbers.join(', ')}
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <Plural value={left} one="and # more number" other="and # more numbers" />
+          </li>
+        )}
+      </ul>
     </>
   )
 }
@@ -85,6 +117,7 @@ function Planned({ transfer }: Props) {
           <Rejected transfer={transfer} rejected={rejected} said={saidRows(problems, messages.rowText)} />
         </>
       )}
+      <Shared transfer={transfer} />
       <FileButtons onReset={transfer.reset}>
         {orders.length > 0 && (
           <Button look="primary" busy={transfer.stage === 'planning'} onClick={transfer.start}>
@@ -115,6 +148,7 @@ function Done({ transfer }: Props) {
           <Rejected transfer={transfer} rejected={rejected} said={said} />
         </>
       )}
+      <Shared transfer={transfer} />
       <FileButtons onReset={transfer.reset} />
     </>
   )
