@@ -59,10 +59,6 @@ const known = new Map(
   fieldNames.flatMap((field) => [...headings[field].split(' '), field].map((each) => [plain(each), field])),
 )
 
-/** Whether a heading is that of the problems in a file of rejected rows. */
-export const isProblemHeading = (heading: string): boolean =>
-  ['problem', 'ปัญหาที่พบ', 'problème', 'problema'].includes(plain(heading))
-
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/g, '')
 
 /** What `--map` says, by heading; `#2` after it names the second column with that heading. */

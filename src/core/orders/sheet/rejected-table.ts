@@ -1,6 +1,6 @@
 import type { CsvCell } from '../../kernel/csv'
-import { textOf } from './cells'
-import { type Columns, isProblemHeading } from './heading-columns'
+import { plain, textOf } from './cells'
+import type { Columns } from './heading-columns'
 import type { Rows } from './order-rows'
 
 export type RejectedHeadings = {
@@ -11,6 +11,9 @@ export type RejectedHeadings = {
 }
 
 const inEnglish: RejectedHeadings = { row: 'rejected row', problem: 'problem' }
+
+/** In each language of the screen. */
+const problemHeadings: readonly string[] = ['problem', 'ปัญหาที่พบ', 'problème', 'problema']
 
 /** What is wrong with a row, in words. */
 export type SaidProblem = { readonly row: number; readonly text: string }
@@ -23,7 +26,9 @@ export function rejectedTable(
   problems: readonly SaidProblem[],
   labels = inEnglish,
 ): CsvCell[][] {
-  const kept = headings.map((_, column) => column).filter((column) => !isProblemHeading(headings[column] ?? ''))
+  const kept = headings
+    .map((_, column) => column)
+    .filter((column) => !problemHeadings.includes(plain(headings[column] ?? '')))
   // a row that is rejected again stays that of the first file
   const rowColumn = of.get('rejectedRow')?.[0]
   const said = new Map<number, string>()
