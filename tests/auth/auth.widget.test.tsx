@@ -129,7 +129,7 @@ describe('backend messages', () => {
     [
       '429 with a time to wait',
       async () => new Response(null, { status: 429, headers: { 'Retry-After': '61' } }),
-      'Too many attempts. Wait 2 minutes and try again.',
+      'Too many attempts. Wait 2\u00a0minutes and try again.',
     ],
     [
       '429 without one',
@@ -142,6 +142,12 @@ describe('backend messages', () => {
     await desk.press('Sign in')
     await desk.until(() => expect(desk.alert()).toBe(sentence))
   })
+})
+
+test('AUTH-4921 a sign-in that the server could not answer says so', async () => {
+  await open({ hint }, { transport: async () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
+  await desk.press('Sign in')
+  await desk.until(() => expect(desk.alert()).toBe("The shop's server can't answer right now. Try again later."))
 })
 
 describe('registration', () => {

@@ -117,6 +117,30 @@ test('IMPORT-11 a workbook is read from the sheet with headings, with dates, num
   ])
 })
 
+test('IMPORT-4926 which of several sheets with orders is meant has to be said; orders come before customers', {
+  timeout: 60_000,
+}, async () => {
+  await openShop()
+  const sheet = (name: string, ...rows: string[][]) => ({
+    sheet: name,
+    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+  })
+  const month = (name: string, number: string, date: string) =>
+    sheet(name, ['เลขที่', 'วันที่', 'ชื่อ', 'ยอดรวม'], [number, date, 'อารีย์', '90'])
+  const customers = sheet('ลูกค้า', ['ชื่อ', 'เบอร์โทร'], ['อารีย์', '0812340001'])
+  const write = async (file: string, sheets: readonly object[]) =>
+    ((await writeWorkbook(sheets as never)) as unknown as { toFile(path: string): Promise<void> }).toFile(pathOf(file))
+  await write('one.xlsx', [customers, month('ต.ค.', 'M-1', '29/10/2567')])
+  expect((await imported(pathOf('one.xlsx'))).lines[0]).toBe('one.xlsx, sheet “ต.ค.”: 1 row, headings in row 1')
+  const months = [customers, month('ต.ค.', 'M-1', '29/10/2567'), month('พ.ย.', 'M-2', '29/11/2567')]
+  await write('two.xlsx', months)
+  expect((await imported(pathOf('two.xlsx'))).lines).toEqual([
+    'Several sheets can be imported: “ต.ค.”, “พ.ย.”. Choose one, such as --sheet "ต.ค."',
+  ])
+  const { code, lines } = await imported(pathOf('two.xlsx'), '--sheet', 'พ.ย.')
+  expect([code, lines[0]]).toEqual([0, 'two.xlsx, sheet “พ.ย.”: 1 row, headings in row 1'])
+})
+
 test('IMPORT-12 a dry run reports what the import would do, and stores nothing', { timeout: 60_000 }, async () => {
   await openShop()
   const file = fileOf('old.csv', `${table}A-3,99/1/2567,วีระ,0899999999,,ชา,50\n`)

@@ -140,7 +140,7 @@ describe('changing a post', () => {
     [
       '500',
       () => new Response(null, { status: 500 }),
-      "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
+      "The shop's system couldn't answer just now. We couldn't confirm whether it was saved.",
     ],
     [
       '403',

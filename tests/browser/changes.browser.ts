@@ -57,9 +57,13 @@ const offline = async (): Promise<Response> => {
 }
 
 /** What is said of a failure: why, and where that is not known, that it is not. */
-type Trouble = 'no line' | 'no sense' | 'refused'
+type Trouble = 'no line' | 'no answer' | 'no sense' | 'refused'
 const reasons: Record<Trouble, { form: string; desk: string }> = {
   'no line': { form: "You're offline.", desk: "You're offline." },
+  'no answer': {
+    form: "The shop's system couldn't answer just now.",
+    desk: "The shop's system gave no clear response.",
+  },
   'no sense': {
     form: "The shop's system sent an invalid response.",
     desk: "The shop's system gave no clear response.",
@@ -74,7 +78,7 @@ const speakerOf = ({ name }: OrderChange) => (name === 'edit' ? 'form' : 'desk')
 
 const troubles: readonly [string, Transport, Trouble][] = [
   ['without a network', offline, 'no line'],
-  ['status 500', async () => Response.json({ error: 'boom' }, { status: 500 }), 'no sense'],
+  ['status 500', async () => Response.json({ error: 'boom' }, { status: 500 }), 'no answer'],
   [
     'a page in HTML',
     async () => new Response('<!doctype html><h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),

@@ -169,8 +169,7 @@ test('CUST-559 two customers are merged with the chosen number, and separated ag
   await desk.until(() => expect(desk.moved.at(-1)?.query).toBe(`q=Dao&customer=${key}`))
 })
 
-test('CUST-560 merging without a connection changes nothing, says so, and can be tried again', async () => {
-  const desk = await profile()
+async function chooseWari(desk: Desk) {
   await desk.press('Merge…')
   await desk.shown('Which customer is the same person?')
   await desk.type('dialog input[type=search]', 'วารี')
@@ -178,6 +177,11 @@ test('CUST-560 merging without a connection changes nothing, says so, and can be
   await desk.until(() => desk.button('Choose คุณวารี น้ำใสเย็น, 082-555-1074'))
   await desk.press('Choose คุณวารี น้ำใสเย็น, 082-555-1074')
   await desk.until(() => expect(desk.all('dialog [type=radio]')).toHaveLength(6))
+}
+
+test('CUST-560 merging without a connection changes nothing, says so, and can be tried again', async () => {
+  const desk = await profile()
+  await chooseWari(desk)
   desk.breakIt(only('/api/customers/merge', () => new Response('', { status: 403 })))
   await desk.press('Merge')
   await desk.shown("You don't have permission to change customers.")
@@ -185,6 +189,15 @@ test('CUST-560 merging without a connection changes nothing, says so, and can be
   desk.breakIt()
   await desk.press('Merge')
   await desk.shown('Merged into this customer')
+})
+
+test('CUST-4922 a merge that got no answer is not said to have changed nothing', async () => {
+  const desk = await profile()
+  await chooseWari(desk)
+  desk.breakIt(only('/api/customers/merge', () => new Response('', { status: 502 })))
+  await desk.press('Merge')
+  await desk.passUntil("The shop's system couldn't answer just now. We couldn't confirm whether it was saved.")
+  expect(desk.text()).not.toContain('Nothing was changed')
 })
 
 test('CUST-562 an account without write access reads customers, and gets no buttons to change them', async () => {

@@ -45,7 +45,7 @@ function desk(mock = createMock(), transport: Transport = mock.transport) {
     stage,
     context,
     async take(text: string) {
-      view.send({ type: 'file.take', text })
+      view.send({ type: 'file.take', sheets: [{ name: '', text }] })
       await vi.waitFor(() => expect(stage()).not.toBe('planning'), { timeout: 20_000 })
     },
     kinds: () => context().plan.customers.map(({ line, name, kind }) => [line, name, kind]),

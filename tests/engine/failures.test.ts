@@ -52,6 +52,19 @@ test('ENG-480 a failed call is announced once, with call, path, expected and sta
   restore()
 })
 
+test("ENG-4923 a breach of the contract names path, expected and received type, and nothing of the customer's data", async () => {
+  const { lines, restore } = quiet()
+  const secret = '081-234-5678 ทองดี'
+  const { engine, said } = engineOn({
+    'GET /api/shops': { shops: [{ id: secret, ShopName: 'ชา' }], total: secret },
+  })
+  await engine.app('shops').settled()
+  expect(said()).toMatchObject([{ code: 'contract', path: 'shops.0.id' }])
+  expect(JSON.stringify([said(), lines])).toContain('(received string)')
+  expect(JSON.stringify([said(), lines])).not.toMatch(/5678|ทองดี/)
+  restore()
+})
+
 test('ENG-4503 a rejection whose reason is in another format is one line on the console; one without a body is none', async () => {
   const { lines, restore } = quiet()
   const bodies = [null, '{"detail":"closed"}', '{"detail":"closed"}']

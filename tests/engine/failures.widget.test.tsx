@@ -158,12 +158,13 @@ test('FAULT-4762 a list that a busy server turns away says so at once, counts do
       return isBusy ? new Response(null, { status: 503, headers: { 'Retry-After': '60' } }) : transport(request)
     },
   })
-  const says = (seconds: number) => `The shop's system is busy right now. It can be asked again in ${seconds} seconds.`
+  const says = (seconds: number) =>
+    `The shop's system is busy right now. It can be asked again in ${seconds}\u00a0seconds.`
   await page.until(() => expect(page.text()).toContain("Couldn't load shops"))
   const first = requests
-  expect(page.text()).toMatch(/asked again in (60|59) seconds/)
+  expect(page.text()).toMatch(/asked again in (60|59)\u00a0seconds/)
   await act(async () => vi.advanceTimersByTimeAsync(20_000))
-  expect(page.text()).toMatch(/asked again in (3\d|40) seconds/)
+  expect(page.text()).toMatch(/asked again in (3\d|40)\u00a0seconds/)
   expect(requests).toBe(first)
   await page.press('Try again')
   await page.until(() => expect(requests).toBe(first + 1))

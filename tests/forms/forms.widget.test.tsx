@@ -46,7 +46,7 @@ test("FORM-620 nothing is reported as unchanged if that isn't known, and the que
   await desk.shown("You don't have permission to make this change. Nothing was changed. Your entries are still here.")
   desk.breakIt(only(paths.update, () => new Response('<h1>Bad gateway</h1>', { status: 502 })))
   await desk.press('Save changes')
-  await desk.shown(`The shop's system sent an invalid response. ${unknown} Your entries are still here.`)
+  await desk.shown(`The shop's system couldn't answer just now. ${unknown} Your entries are still here.`)
   desk.breakIt(only(paths.update, () => new Response('', { status: 404 })))
   await desk.press('Save changes')
   await desk.shown(`This user was not found. ${unknown} Your entries are still here.`)
@@ -58,6 +58,26 @@ test("FORM-620 nothing is reported as unchanged if that isn't known, and the que
   await desk.until(() => expect(desk.saved).toEqual([{ id: 3 }]))
   expect((await desk.stored()).find(({ id }) => id === 3)?.company).toBe('ใหม่')
 })
+
+test.each([
+  [500, "The shop's system couldn't answer just now.", false],
+  [503, "The shop's system couldn't answer just now.", false],
+  [408, 'The response took too long.', false],
+  [425, "The shop's system couldn't answer just now.", true],
+  [429, 'Too many attempts. Wait a while and try again.', true],
+  [501, "The shop's system can't do this.", true],
+  [200, "The shop's system sent an invalid response.", false],
+] as const)(
+  'FORM-4920 after %i the form says why it is not saved, and whether it may be',
+  async (status, why, isNotDone) => {
+    const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
+    await desk.fill('Company', 'ใหม่')
+    desk.breakIt(only(paths.update, () => new Response('<h1>Sorry</h1>', { status })))
+    await desk.press('Save changes')
+    await desk.passUntil(`${why} ${isNotDone ? 'Nothing was changed.' : unknown} Your entries are still here.`)
+    expect(desk.value('Company')).toBe('ใหม่')
+  },
+)
 
 test('FORM-621 errors say that an earlier attempt may have been saved', async () => {
   const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })

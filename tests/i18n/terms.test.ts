@@ -57,3 +57,13 @@ test('PASTE-151 in Thai, the yes of a state is not the one of a permission', () 
   // may this role do it?
   expect(said('dashboard', '')).toEqual(['ได้', 'ไม่ได้'])
 })
+
+test.each(['th', 'en', 'de', 'fr', 'pt'])(
+  'I18N-4930 in %s, a number of seconds or minutes stays on one line with its unit',
+  (locale) => {
+    const unit = /\{#(.)(?:seconds?|Sekunden?|secondes?|segundos?|วินาที|minutes?|Minuten?|minutos?|นาที)\}/gu
+    const separators = textsOf(locale).flatMap(({ said }) => [...said.matchAll(unit)].map(([, separator]) => separator))
+    expect(separators.length).toBeGreaterThan(1)
+    expect(new Set(separators)).toEqual(new Set(['\u00a0']))
+  },
+)

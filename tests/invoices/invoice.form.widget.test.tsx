@@ -120,7 +120,7 @@ test('INV-104 a shop without a tax number charges no VAT, and its tax options ar
 test.each([
   ["You're offline. We couldn't confirm whether it was saved.", () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
+    "The shop's system couldn't answer just now. We couldn't confirm whether it was saved.",
     () => new Response('{}', { status: 500 }),
   ],
   [

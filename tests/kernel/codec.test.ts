@@ -109,7 +109,7 @@ describe('bodies', () => {
     expect(decode(v.object({ a: v.string() }), 'text')).toEqual({
       ok: false,
       path: '',
-      expected: 'Object (received "text")',
+      expected: 'Object (received string)',
       fields: { '': ['wrong-type'] },
     })
   })
@@ -205,8 +205,8 @@ test.each(['...', '.a', '/', '?', '#', '%', '%2e%2e', '\\', '__proto__', 'a/../b
 )
 
 test.each([
-  [idSchema, '3fa85f64', String.raw`number | /^\d{1,15}$/ (received "3fa85f64")`],
-  [bahtSchema, 12.345, 'no "decimals" (received 12.345)'],
+  [idSchema, '3fa85f64', String.raw`number | /^\d{1,15}$/ (received string)`],
+  [bahtSchema, 12.345, 'no "decimals" (received number)'],
   [v.union([v.string(), v.object({ value: v.string() })]), { value: 7 }, '(string | Object) (received Object)'],
 ])(
   'KERN-4504 what was expected names each alternative, and a failed check of ours by its code: %#',
@@ -214,3 +214,23 @@ test.each([
     expect(decode(schema as Schema, wire)).toMatchObject({ ok: false, expected })
   },
 )
+
+test.each([
+  [v.number(), '0812345678', 'number (received string)'],
+  [v.string(), 812345678, 'string (received number)'],
+  [v.string(), Number.NaN, 'string (received NaN)'],
+  [v.string(), true, 'string (received boolean)'],
+  [v.string(), [1], 'string (received Array)'],
+  [v.picklist(['cod', 'cash']), 'ทองดี', '("cod" | "cash") (received string)'],
+  [v.literal('cod'), 'ทองดี', '"cod" (received string)'],
+  [v.pipe(v.string(), v.email()), 'ทองดี', '(received string)'],
+  [v.pipe(v.string(), v.maxLength(3)), 'ทองดี', '<=3 (received string)'],
+  [v.variant('kind', [v.object({ kind: v.literal('a') })]), { kind: 'ทองดี' }, '"a" (received string)'],
+  [v.strictObject({}), { ทองดี: 1 }, 'never (received string)'],
+  [v.union([v.number(), v.boolean()]), 'ทองดี', 'number | boolean (received string)'],
+  [v.date(), new Date(Number.NaN), 'Date (received Object)'],
+])('ENG-4923 the received type, not the value: %#', (schema, wire, expected) => {
+  const read = decode(schema as Schema, wire)
+  expect(read.ok ? '' : read.expected).toContain(expected)
+  expect(JSON.stringify(read.ok ? '' : read.expected)).not.toMatch(/ทองดี|812345678/)
+})

@@ -65,9 +65,9 @@ describe('responses', () => {
         ],
       },
       'teas.1.id',
-      'number (received "2")',
+      'number (received string)',
     ],
-    ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'no "decimals" (received 1.005)'],
+    ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'no "decimals" (received number)'],
     ['broken JSON', new Response('{"teas": ['), '', 'JSON (received text)'],
   ])(
     'KERN-19 a backend that responds %s causes a contract error with call, path and what was expected',

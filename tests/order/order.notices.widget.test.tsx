@@ -100,7 +100,7 @@ test('ORDER-4763 an order turned away as one too many says so, and can be sent n
   await save(page)
   await page.until(() => expect(page.text()).toContain("This order isn't saved yet"))
   expect(page.text()).toContain(
-    "The shop's system is busy right now. It can be asked again in 60 seconds. The order will be sent again automatically then.",
+    "The shop's system is busy right now. It can be asked again in 60\u00a0seconds. The order will be sent again automatically then.",
   )
   expect(page.text()).not.toContain("It can't be changed until then")
   await page.press('Send again now')

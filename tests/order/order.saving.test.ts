@@ -129,6 +129,26 @@ test('ORDER-4763 it is not edited if an earlier request of the same save got no 
   expect(desk.state()).toBe('frozen:waiting')
 })
 
+test('ORDER-4929 going back to an order that waits is done once its draft is checked, and it is not sent meanwhile', async () => {
+  const busy = async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+  const { transport } = createMock()
+  let sends = 0
+  const desk = openDesk({
+    transport: (request) => {
+      if (request.method !== 'POST') return transport(request)
+      sends++
+      return busy()
+    },
+  })
+  await desk.takeOrder().save().outcome()
+  desk.engine.announce({ type: 'page.visible' })
+  desk.draft.send({ type: 'save.cancel' })
+  expect([desk.state(), desk.context().checking]).toEqual(['frozen:waiting', 'cancel'])
+  await desk.quiet()
+  expect([desk.state(), desk.context().checking, sends]).toEqual(['open', 'no', 1])
+  expect(desk.context().fields.name).toBe('สมชาย ใจดี')
+})
+
 test('ORDER-35 while the outcome is unknown every edit is rejected and the body stays', async () => {
   const { desk, line, stored } = behind('lost', 'lost', 'lost', 'lost')
   await desk.takeOrder().save().outcome()

@@ -88,7 +88,7 @@ test('ORDS-146 a backend error is shown at its field', async () => {
 
 test.each([
   ["You're offline. We couldn't confirm whether it was saved.", offline],
-  ["The shop's system sent an invalid response. We couldn't confirm whether it was saved.", () => refused(500)],
+  ["The shop's system couldn't answer just now. We couldn't confirm whether it was saved.", () => refused(500)],
   [
     "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
     () => new Response('{"order":'),

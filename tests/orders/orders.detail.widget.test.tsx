@@ -95,7 +95,7 @@ test.each([
   [
     429,
     { 'Retry-After': '60' },
-    "The shop's system is busy right now. It can be asked again in 60 seconds. Nothing was changed.",
+    "The shop's system is busy right now. It can be asked again in 60\u00a0seconds. Nothing was changed.",
   ],
   [429, {}, "The shop's system is busy right now. Try again in a moment. Nothing was changed."],
   [501, {}, "The shop's system can't do this. Nothing was changed."],

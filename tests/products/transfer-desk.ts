@@ -39,7 +39,7 @@ export function desk(mock = createMock(), transport: Transport = mock.transport)
     context: () => view.getSnapshot().context,
     turn: () => pass(clock, 5_000),
     async take(text: string) {
-      view.send({ type: 'file.take', text })
+      view.send({ type: 'file.take', sheets: [{ name: '', text }] })
       await vi.waitFor(() => expect(stage()).not.toBe('planning'), { timeout: 10_000 })
     },
     plan: () =>

@@ -120,7 +120,7 @@ describe('editing', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
     ],
     [
-      "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
+      "The shop's system couldn't answer just now. We couldn't confirm whether it was saved.",
       () => new Response('{}', { status: 500 }),
     ],
     [

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { systemClock } from '../../core/kernel/clock'
+import { sheetsMeant } from '../../core/kernel/sheet-choice'
 import { mostImportedTogether } from '../../core/orders/import/orders.import.contract'
 import { inOrder, type ReadOrder, readOrders } from '../../core/orders/import/read-orders'
-import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../core/orders/sheet/heading-columns'
-import { areCustomers, areOrders } from '../../core/orders/sheet/listed-records'
+import { type Columns, ColumnsError, columnsOf, readMap } from '../../core/orders/sheet/heading-columns'
+import { areCustomers, areOrders, fitOfTable } from '../../core/orders/sheet/listed-records'
 import type { RowProblem } from '../../core/orders/sheet/order-rows'
 import type { Backend } from '../../service/handle'
 import {
@@ -36,15 +37,25 @@ import { withShop } from './with-shop'
 type Store = Backend['store']
 type Table = { readonly sheet: Sheet; readonly columns: Columns }
 
-/** The named sheet, or the first one with headings. */
+const namesOf = (sheets: readonly Sheet[]): string => sheets.map(({ name }) => `“${name}”`).join(', ')
+
+/** The named sheet, or the one that lists orders; without one, customers. */
 function sheetIn(sheets: readonly Sheet[], wanted: string | undefined, map: ReturnType<typeof readMap>): Sheet {
-  const names = sheets.map(({ name }) => `“${name}”`).join(', ')
   const found =
     wanted === undefined
-      ? (sheets.find(({ rows }) => headIn(rows, map) !== undefined) ?? sheets[0])
-      : sheets.find(({ name }) => name === wanted)
-  if (!found) throw new CommandError(`There is no sheet “${wanted ?? ''}”. The file has: ${names}`)
-  return found
+      ? sheetsMeant(sheets, ({ rows }) => {
+          const fit = fitOfTable(rows, map, areOrders)
+          return fit === 'headed' ? fitOfTable(rows, map, areCustomers) : fit
+        })
+      : sheets.filter(({ name }) => name === wanted)
+  const orders = found.filter(({ rows }) => fitOfTable(rows, map, areOrders) === 'listed')
+  const [sheet, ...others] = orders.length > 0 ? orders : found
+  if (!sheet) throw new CommandError(`There is no sheet “${wanted ?? ''}”. The file has: ${namesOf(sheets)}`)
+  if (others.length > 0)
+    throw new CommandError(
+      `Several sheets can be imported: ${namesOf([sheet, ...others])}. Choose one, such as --sheet "${sheet.name}"`,
+    )
+  return sheet
 }
 
 async function tableIn(file: string, { map = [], sheet: wanted }: Values): Promise<Table> {

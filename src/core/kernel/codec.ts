@@ -22,7 +22,8 @@ export type Decoded<T> =
   | { ok: false; path: string; expected: string; fields: Record<string, string[]> }
 
 /**
- * Decodes a wire value. A mismatch names the first path and the value found there; `fields` lists all of them by code.
+ * Decodes a wire value. A mismatch names the first path and the type found there, not the value, which may be personal
+ * data; `fields` lists all of them by code.
  */
 export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.InferOutput<S>> {
   const result = v.safeParse(schema, wire)
@@ -36,7 +37,7 @@ export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.In
   return {
     ok: false,
     path: v.getDotPath(first) ?? '',
-    expected: `${expectedOf(first)} (received ${first.received})`,
+    expected: `${expectedOf(first)} (received ${typeOf(first.input)})`,
     fields: Object.fromEntries(fields),
   }
 }
@@ -46,6 +47,12 @@ const expectedOf = (issue: v.BaseIssue<unknown>): string =>
   issue.issues?.every(({ path }) => !path)
     ? issue.issues.map(expectedOf).join(' | ')
     : (issue.expected ?? `no "${codeOf(issue)}"`)
+
+function typeOf(input: unknown): string {
+  if (input === null) return 'null'
+  if (typeof input === 'object') return Array.isArray(input) ? 'Array' : 'Object'
+  return Number.isNaN(input) ? 'NaN' : typeof input
+}
 
 /** Our own checks use a code as their message; valibot's messages are reduced to the kind of check. */
 function codeOf(issue: v.BaseIssue<unknown>): string {

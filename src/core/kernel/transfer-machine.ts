@@ -2,12 +2,15 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { assignFrom } from './assign-from'
 import { type RaanError, takeError, toRaanError } from './errors'
 import { outcomeOf } from './outcome'
+import { type SheetFit, type SheetText, sheetsMeant } from './sheet-choice'
 
 /** What is particular to the records that a file lists. */
 export type TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted, Choices = never> = {
   id: string
   /** before a file is read */
   noPlan: Plan
+  /** Whether a sheet of a workbook may be meant. */
+  fitOf(text: string): SheetFit
   /** Reads a file and says what importing it would do, with what the user chose for it; stores nothing. */
   plan(
     input: Input,
@@ -29,12 +32,16 @@ export type TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted, Choi
 
 export type TransferContext<Input, Plan, Job, Failure, Problem, Choices = never> = {
   input: Input
-  text: string
+  /** those of the file that may be meant, and the one that is read */
+  sheets: readonly SheetText[]
+  sheet: SheetText
   /** how this file is read, if the user had to say it */
   choices: Choices | undefined
   /** why the file can't be read */
   problem: Problem | undefined
   plan: Plan
+  /** whether the plan is of this file: it stays while it is made again */
+  isPlanned: boolean
   /** what is imported, and how far it is */
   queue: readonly Job[]
   at: number
@@ -44,13 +51,17 @@ export type TransferContext<Input, Plan, Job, Failure, Problem, Choices = never>
 }
 
 export type TransferEvent<Choices = never> =
-  | { type: 'file.take'; text: string }
-  /** reads the file again */
+  | { type: 'file.take'; sheets: readonly SheetText[] }
+  /** which of several is meant */
+  | { type: 'sheet.choose'; sheet: SheetText }
+  /** reads the file again, also while it is read */
   | { type: 'choices.set'; choices: Choices }
   | { type: 'import.start'; onlyNew?: boolean }
   /** after a lost connection; also makes the plan again */
   | { type: 'resume' }
   | { type: 'reset' }
+
+const noSheet: SheetText = { name: '', text: '' }
 
 /** An import of a file: reads it, says what it would do, and does it job by job. A lost response pauses it. */
 export function createTransferMachine<
@@ -64,6 +75,7 @@ export function createTransferMachine<
 >({
   id,
   noPlan,
+  fitOf,
   plan,
   jobsOf,
   sizeOf,
@@ -93,8 +105,8 @@ export function createTransferMachine<
       emitted: {} as Emitted,
     },
     actors: {
-      plan: fromPromise<Planned, Pick<Context, 'input' | 'text' | 'choices'>>(
-        async ({ input: { input, text, choices }, signal }) => plan(input, text, signal, choices),
+      plan: fromPromise<Planned, Pick<Context, 'input' | 'sheet' | 'choices'>>(
+        async ({ input: { input, sheet, choices }, signal }) => plan(input, sheet.text, signal, choices),
       ),
       store: fromPromise<readonly Failure[], { input: Input; job: Job | undefined }>(
         async ({ input: { input, job }, signal }) => (job === undefined ? [] : store(input, job, signal)),
@@ -108,10 +120,12 @@ export function createTransferMachine<
     options: { maxIterations: 100 },
     context: ({ input }) => ({
       input,
-      text: '',
+      sheets: [],
+      sheet: noSheet,
       choices: undefined,
       problem: undefined,
       plan: noPlan,
+      isPlanned: false,
       queue: [],
       at: 0,
       failures: [],
@@ -122,36 +136,55 @@ export function createTransferMachine<
       idle: {
         on: {
           'file.take': {
-            target: 'planning',
-            actions: assign(({ event: { text } }) => ({
-              text,
+            target: 'choosing',
+            actions: assign(({ event: { sheets } }) => ({
+              sheets: sheetsMeant(sheets, ({ text }) => fitOf(text)),
               choices: undefined,
               problem: undefined,
+              isPlanned: false,
               error: undefined,
             })),
           },
-          'choices.set': { guard: ({ context }) => context.text !== '', target: 'planning', actions: 'choose' },
+          'choices.set': {
+            guard: ({ context }) => context.problem !== undefined,
+            target: 'planning',
+            actions: 'choose',
+          },
+        },
+      },
+      choosing: {
+        always: {
+          guard: ({ context: { sheets } }) => sheets.length < 2,
+          target: 'planning',
+          actions: assign(({ context: { sheets } }) => ({ sheet: sheets[0] ?? noSheet })),
+        },
+        on: {
+          'sheet.choose': { target: 'planning', actions: assign(({ event: { sheet } }) => ({ sheet })) },
+          reset: 'idle',
         },
       },
       planning: {
         invoke: {
           src: 'plan',
-          input: ({ context: { input, text, choices } }) => ({ input, text, choices }),
+          input: ({ context: { input, sheet, choices } }) => ({ input, sheet, choices }),
           onDone: [
             {
               guard: ({ event }) => 'problem' in event.output,
               target: 'idle',
-              actions: assign(({ event: { output } }) => ('problem' in output ? { problem: output.problem } : {})),
+              actions: assign(({ event: { output } }) =>
+                'problem' in output ? { problem: output.problem, isPlanned: false } : {},
+              ),
             },
             {
               target: 'planned',
               actions: assign(({ event: { output } }) =>
-                'plan' in output ? { plan: output.plan, problem: undefined } : {},
+                'plan' in output ? { plan: output.plan, isPlanned: true, problem: undefined } : {},
               ),
             },
           ],
           onError: { target: 'unplanned', actions: assignFrom(takeError) },
         },
+        on: { reset: 'idle', 'choices.set': { target: 'planning', reenter: true, actions: 'choose' } },
       },
       unplanned: { on: { resume: 'planning', reset: 'idle' } },
       planned: {

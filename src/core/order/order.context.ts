@@ -47,8 +47,8 @@ export type OrderContext = OrderInput & {
   lookup: 'none' | 'unsupported' | undefined
   /** the order already stored under the key, if it differs from the draft */
   stored: Order | undefined
-  /** the page was suspended and checks its draft; `save`: the user pressed save meanwhile */
-  checking: 'no' | 'yes' | 'save'
+  /** the page was suspended and checks its draft; `save`, `cancel`: what the user pressed meanwhile */
+  checking: 'no' | 'yes' | 'save' | 'cancel'
   /** another page took over this draft, or stored it under that number */
   taken: { order: string | undefined } | undefined
   /** why the last request failed */

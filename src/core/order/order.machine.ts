@@ -54,6 +54,7 @@ export const orderMachine = orderSetup.createMachine({
       actions: enqueueActions(({ context: { checking }, enqueue }) => {
         enqueue.assign({ checking: 'no' })
         if (checking === 'save') enqueue.raise({ type: 'save' })
+        if (checking === 'cancel') enqueue.raise({ type: 'save.cancel' })
       }),
     },
     'orphans.found': { actions: assign(({ event: { orphans } }) => ({ orphans })) },

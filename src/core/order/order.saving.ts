@@ -231,9 +231,13 @@ export const frozenState = orderSetup.createStateConfig({
     waiting: {
       on: {
         ...sendAgain.on,
-        'save.cancel': { guard: 'isUnsaved', target: '#order.open', actions: [assignFrom(unfreeze), 'keep'] },
+        'save.cancel': [
+          { guard: 'isUnsaved', target: '#order.open', actions: [assignFrom(unfreeze), 'keep'] },
+          // once the draft is checked
+          { guard: ({ context }) => !context.doubted, actions: assign({ checking: 'cancel' }) },
+        ],
       },
-      after: { again: 'sending' },
+      after: { again: { guard: ({ context }) => context.checking !== 'cancel', target: 'sending' } },
     },
     signedOut: sendAgain,
   },

@@ -70,6 +70,8 @@ type Context = Pick<Ports, 'call' | 'newId'> & {
   left: readonly string[]
   /** unanswered requests, whoever made them and whether or not they are still here */
   unanswered: readonly Unanswered[]
+  /** whether the backend is known to import no orders: it isn't asked again */
+  lacksImport: boolean
 }
 
 export type OrdersDeskEvent =
@@ -77,6 +79,7 @@ export type OrdersDeskEvent =
   | { type: 'change.start'; id: string; change: Change }
   /** the requester has seen the outcome, or leaves without waiting for it */
   | { type: 'change.forget'; id: string }
+  | { type: 'import.exclude' }
   | ChangerReport
 
 export type OrdersDeskEmitted =
@@ -143,7 +146,14 @@ export const ordersDeskMachine = setup({
 }).createMachine({
   id: 'orders.desk',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, newId } }) => ({ call, newId, outcomes: {}, left: [], unanswered: [] }),
+  context: ({ input: { call, newId } }) => ({
+    call,
+    newId,
+    outcomes: {},
+    left: [],
+    unanswered: [],
+    lacksImport: false,
+  }),
   initial: 'ready',
   states: {
     ready: {
@@ -162,6 +172,7 @@ export const ordersDeskMachine = setup({
         },
       },
       on: {
+        'import.exclude': { actions: assign({ lacksImport: true }) },
         'change.start': [
           {
             guard: isRunning,

@@ -43,13 +43,16 @@ export function useAuthMessages(
   const tooOften = (milliseconds: number | undefined): string => {
     if (milliseconds === undefined) return t`Too many attempts. Wait a while and try again.`
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
-    return t`Too many attempts. Wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
+    return t`Too many attempts. Wait ${plural(minutes, { one: '#\u00a0minute', other: '#\u00a0minutes' })} and try again.`
   }
-  const failureOf = ({ code, detail }: RaanError) =>
-    detail.status === 429
-      ? tooOften(detail.retryAfter)
-      : (lookUp(technical, detail.reason ? 'timeout' : code) ??
-        t`The shop's server sent an invalid response. Try again later.`)
+  const failureOf = ({ code, detail }: RaanError) => {
+    const { status = 0, reason, retryAfter } = detail
+    if (status === 429) return tooOften(retryAfter)
+    if (status >= 500) return t`The shop's server can't answer right now. Try again later.`
+    return (
+      lookUp(technical, reason ? 'timeout' : code) ?? t`The shop's server sent an invalid response. Try again later.`
+    )
+  }
 
   return {
     of<F extends string>(own: readonly F[], fields: FieldErrors | undefined, error: RaanError | undefined) {

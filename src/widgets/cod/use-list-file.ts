@@ -4,8 +4,13 @@ import type { ListFileProblem } from '../../core/cod/file/cod.file'
 
 type Problem = ListFileProblem | 'unloaded'
 
+type Reader = typeof import('../../core/cod/file/cod.file')
+
 /** Reads the latest file that the user opened; the code for it loads with the first. */
-export function useListFile(onText: (text: string) => void, keepsQuotes = false) {
+export function useReadFile<Read extends object>(
+  read: (reader: Reader, file: Blob) => Promise<Read | { problem: ListFileProblem }>,
+  onRead: (read: Read) => void,
+) {
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const latest = useRef<Blob>(undefined)
@@ -13,16 +18,22 @@ export function useListFile(onText: (text: string) => void, keepsQuotes = false)
     latest.current = file
     setReading(true)
     setProblem(undefined)
-    const read = await import('../../core/cod/file/cod.file')
-      .then(({ readListFile }) => readListFile(file, keepsQuotes))
+    const found = await import('../../core/cod/file/cod.file')
+      .then((reader) => read(reader, file))
       .catch(() => ({ problem: 'unloaded' as const }))
     if (latest.current !== file) return
     setReading(false)
-    if ('text' in read) onText(read.text)
-    else setProblem(read.problem)
+    if ('problem' in found) setProblem(found.problem)
+    else onRead(found)
   }
   return { open, isReading: reading, problem, clear: () => setProblem(undefined) }
 }
+
+export const useListFile = (onText: (text: string) => void) =>
+  useReadFile(
+    ({ readListFile }, file) => readListFile(file),
+    ({ text }) => onText(text),
+  )
 
 export function useListFileMessages() {
   const { t } = useLingui()

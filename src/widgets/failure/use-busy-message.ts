@@ -7,6 +7,6 @@ export function useBusyMessage() {
   const { t } = useLingui()
   return ({ detail: { status = 0, retryAfter = 0 } }: RaanError, seconds = Math.ceil(retryAfter / 1000)) =>
     seconds > 0 && (status === 429 || status === 503)
-      ? t`The shop's system is busy right now. It can be asked again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+      ? t`The shop's system is busy right now. It can be asked again in ${plural(seconds, { one: '#\u00a0second', other: '#\u00a0seconds' })}.`
       : undefined
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { backendMessage, type RaanError } from '../../core/kernel/errors'
-import { isKeyUsed } from '../../core/kernel/outcome'
+import { isKeyUsed, isUnprocessed } from '../../core/kernel/outcome'
 import { useBusyMessage } from '../failure/use-busy-message'
 
 type RecordMessages = { forbidden: string; missing?: string; conflict?: string }
@@ -16,7 +16,7 @@ export function useFailureMessages() {
       const own = backendMessage(error)
       if (own) return own
       if (code === 'offline') return detail.reason ? t`Couldn't reach the shop's system.` : t`You're offline.`
-      if (code === 'timeout') return t`The response took too long.`
+      if (code === 'timeout' || status === 408) return t`The response took too long.`
       if (code === 'forbidden') return messages.forbidden
       if (code === 'unauthenticated') return t`Sign in again.`
       if ((code === 'conflict' || status === 409) && messages.conflict) return messages.conflict
@@ -28,7 +28,8 @@ export function useFailureMessages() {
         return t`It was saved as you first sent it. Your later changes aren't saved: look for it in the list.`
       if (fields) return t`Some entries were rejected.`
       if (status === 501) return t`The shop's system can't do this.`
-      if (status >= 400 && status < 500) return t`The shop's system didn't accept it.`
+      if (status >= 500 || isUnprocessed(status)) return t`The shop's system couldn't answer just now.`
+      if (status >= 400) return t`The shop's system didn't accept it.`
       return t`The shop's system sent an invalid response.`
     },
     /** what became of the record */

@@ -99,7 +99,7 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send again now`}</Button>
-            {order.mayCancel && <Button onClick={order.cancel}>{t`Back to order`}</Button>}
+            {order.mayCancel && <Button busy={order.isCancelling} onClick={order.cancel}>{t`Back to order`}</Button>}
             <Button look="ghost" onClick={onAside}>{t`Take another order in the meantime`}</Button>
           </>
         ),

@@ -51,6 +51,7 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     lookup,
     /** no request can have stored it: the user may go on editing while it waits */
     mayCancel: stage === 'waiting' && !doubted,
+    isCancelling: stage === 'waiting' && checking === 'cancel',
     /** an earlier request may have stored the order, and the lookup could not tell */
     doubted: doubted && lookup !== 'none',
     /** lines of the pending request, otherwise the cart's */

@@ -11,11 +11,13 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import { useShops } from '../shops/use-shops'
 import { StatusTabs } from '../ui/tabs'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import type { RaanOrdersProps } from './orders'
 import * as css from './orders.css'
 import { OrdersBar } from './orders-bar'
 import { OrdersResults } from './orders-results'
 import { useChangeMessages } from './use-change-messages'
+import { useLacksImport } from './use-lacks-import'
 import { useNextSteps } from './use-next-steps'
 import { useOpenedOrder } from './use-opened-order'
 import { useOrderColumns } from './use-order-columns'
@@ -148,6 +150,8 @@ export function OrdersView(props: OrdersViewProps) {
     step: (each: Order, status: OrderStatus) => ask([each], status, () => steps.step(each, status)),
   }
   const containerRef = useReturnedFocus(order.opened)
+  const lacksImport = useLacksImport()
+  useKeptFocus(containerRef, opened !== undefined)
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
 
@@ -195,7 +199,7 @@ export function OrdersView(props: OrdersViewProps) {
           columns={columns}
           look={look}
           onExport={() => exportOrders([])}
-          onImport={imports ? importOrders : undefined}
+          onImport={imports && !lacksImport ? importOrders : undefined}
           onTracking={track}
           busy={busy}
         />

@@ -3,7 +3,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
-import { useListFile } from '../cod/use-list-file'
+import type { SheetText } from '../../core/kernel/sheet-choice'
+import { useReadFile } from '../cod/use-list-file'
 import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
@@ -11,17 +12,25 @@ import * as form from '../ui/form.css'
 import { Problem } from '../ui/problem'
 import { useTakenFiles } from '../ui/taken-files'
 import { useKeptFocus } from '../ui/use-kept-focus'
+import { FileButtons } from './file-buttons'
 import * as css from './transfer.css'
 
 /** How far an import is, and what the user does. */
 type ImportActions = {
   stage: string
+  /** what the import would do is known, and stays while it is checked again */
+  isPlanned: boolean
   error: RaanError | undefined
   /** records that are done, of how many */
   at: number
   total: number
-  take(text: string): void
+  /** those of a workbook that may be meant, and the one that is read */
+  sheets: readonly SheetText[]
+  sheet: SheetText
+  take(sheets: readonly SheetText[]): void
+  chooseSheet(sheet: SheetText): void
   resume(): void
+  reset(): void
 }
 
 type ImportStepsProps = {
@@ -48,11 +57,15 @@ type ChooseFileProps = Pick<ImportStepsProps, 'transfer' | 'explanation' | 'prob
 function ChooseFile({ transfer, explanation, problem, asked, another }: ChooseFileProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const file = useListFile(transfer.take, true)
+  const file = useReadFile(
+    ({ readSheetTexts }, chosen) => readSheetTexts(chosen),
+    ({ sheets }) => transfer.take(sheets),
+  )
+  const isAsked = problem !== undefined || asked !== undefined
   useEffect(() => {
-    if (another.current) input.current?.click()
+    if (another.current && !isAsked) input.current?.click()
     another.current = false
-  }, [another])
+  }, [another, isAsked])
   const isBusy = file.isReading || transfer.stage === 'planning'
   const open = ([chosen]: readonly File[]) => {
     if (chosen && !isBusy) void file.open(chosen)
@@ -93,6 +106,24 @@ function ChooseFile({ transfer, explanation, problem, asked, another }: ChooseFi
   )
 }
 
+/** Several sheets of a workbook list what is imported. */
+function ChooseSheet({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p role="status">{t`Several sheets of the file can be imported. Choose one; the others can follow.`}</p>
+      <div className={css.actions}>
+        {transfer.sheets.map((sheet) => (
+          <Button key={sheet.name} onClick={() => transfer.chooseSheet(sheet)}>
+            <bdi>{sheet.name}</bdi>
+          </Button>
+        ))}
+      </div>
+      <FileButtons onReset={transfer.reset} />
+    </>
+  )
+}
+
 function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
   const { t } = useLingui()
   const { at, total, stage, error } = transfer
@@ -114,19 +145,23 @@ function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
 /** Reads a file, says what importing it would do, and does it. */
 export function ImportSteps({ transfer, explanation, problem, asked, unplanned, planned, done }: ImportStepsProps) {
   const { t } = useLingui()
-  const { stage } = transfer
+  const stage = transfer.stage === 'planning' ? (transfer.isPlanned ? 'planned' : 'idle') : transfer.stage
   const steps = useRef<HTMLDivElement>(null)
   const another = useRef(false)
   useEffect(() => {
-    another.current = stage === 'planned' || stage === 'done'
+    another.current = ['choosing', 'planned', 'done'].includes(stage)
   }, [stage])
-  useKeptFocus(steps, stage === 'planning' ? 'idle' : stage)
+  useKeptFocus(steps, stage)
   return (
     <section className={form.group}>
       <h3 className={form.groupTitle}>{t`Import from a file`}</h3>
       <div ref={steps} tabIndex={-1} className={css.steps}>
-        {(stage === 'idle' || stage === 'planning') && (
+        {stage === 'idle' && (
           <ChooseFile transfer={transfer} explanation={explanation} problem={problem} asked={asked} another={another} />
+        )}
+        {stage === 'choosing' && <ChooseSheet transfer={transfer} />}
+        {(stage === 'planned' || stage === 'done') && transfer.sheet.name !== '' && (
+          <p className={form.quiet}>{t`Sheet: ${transfer.sheet.name}`}</p>
         )}
         {stage === 'unplanned' && (
           <FailurePanel

@@ -334,3 +334,28 @@ test('IMPORT-37 a postal tracking number typed with look-alike characters is sto
   ])
   expect(orders.map(({ trackingNumber }) => trackingNumber)).toEqual(['EI123456785TH', 'Kerry-O1'])
 })
+
+const cellOf = (text: string) => new Date(`${text}Z`)
+test.each<[string, Cell, string]>([
+  ['Buddhist, as text', '29/11/2568', '2025-11-29T00:00'],
+  ['Buddhist, as text, two digits', '29/11/68', '2025-11-29T00:00'],
+  ['Buddhist, as a date', cellOf('2568-11-29T00:00'), '2025-11-29T00:00'],
+  ['two digits that Excel took for 1968', cellOf('1968-11-29T00:00'), '2025-11-29T00:00'],
+  ['the same with a time', cellOf('1968-11-29T14:30'), '2025-11-29T14:30'],
+  ['the same as a sheet on screen is read', '1968-11-29 14:30', '2025-11-29T14:30'],
+  ['Gregorian, as a date', cellOf('2025-11-29T00:00'), '2025-11-29T00:00'],
+  ['two digits of a Gregorian year', cellOf('2025-11-29T00:00'), '2025-11-29T00:00'],
+])('IMPORT-4927 the year of a cell: %s', (_, cell, expected) => {
+  expect(momentIn(cell, '', now)).toBe(bangkok(expected))
+})
+
+test.each<[Cell]>([
+  [cellOf('1970-01-01T00:00')],
+  [cellOf('1969-12-31T17:00')],
+  ['1970-01-01'],
+  ['29/11/1968'],
+  [cellOf('1939-11-29T00:00')],
+])('IMPORT-4927 a day on which nobody ordered is no short year: %s', (cell) => {
+  const later = Date.parse('2027-06-01T00:00:00Z')
+  expect(momentIn(cell, '', later)).toMatchObject({ code: 'day-out-of-range' })
+})

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import writeWorkbook from 'write-excel-file/universal'
 import { createEngine, memoryStorage, simulatedClock } from '../../../src/core'
-import { readListFile } from '../../../src/core/cod/file/cod.file'
+import { readListFile, readSheetTexts } from '../../../src/core/cod/file/cod.file'
 import type { Transport } from '../../../src/core/kernel/transport'
 import { workbookOf } from '../../../src/core/kernel/workbook'
 import { rejectedTable } from '../../../src/core/orders/sheet/rejected-table'
@@ -27,7 +29,7 @@ function desk(mock = createMock(), transport: Transport = mock.transport) {
     stage,
     context,
     async take(text: string, shop: number | null = 1, fields: Record<string, string> = {}) {
-      view.send({ type: 'file.take', text })
+      view.send({ type: 'file.take', sheets: [{ name: '', text }] })
       await planned()
       if (shop === null) return
       view.send({ type: 'choices.set', choices: { fields, shop } })
@@ -188,4 +190,119 @@ test('IMPORT-4727 rejected rows are a table with their problem, which is read on
   const next = desk(form.mock)
   await next.take(mended)
   expect(next.orders()).toMatchObject([{ name: 'ดาว', OrderStatus: 'new' }])
+})
+
+const sheetOf = (sheet: string, rows: readonly (readonly string[])[]) => ({
+  sheet,
+  data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+})
+const ofMonth = (number: string, day: string) => [
+  ['เลขที่', 'วันที่', 'ชื่อ', 'ยอดรวม'],
+  [number, day, 'อารีย์', '90'],
+]
+const customersSheet = sheetOf('ลูกค้า', [
+  ['ชื่อ', 'เบอร์โทร'],
+  ['อารีย์', '0812340001'],
+])
+
+async function takeWorkbook(form: ReturnType<typeof desk>, ...sheets: readonly ReturnType<typeof sheetOf>[]) {
+  const read = await readSheetTexts(await writeWorkbook(sheets as never).toBlob())
+  if ('problem' in read) throw new Error(read.problem)
+  form.view.send({ type: 'file.take', sheets: read.sheets })
+  await vi.waitFor(() => expect(form.stage()).not.toBe('planning'), { timeout: 20_000 })
+}
+
+test('IMPORT-4926 of a workbook, the sheet with orders is read, wherever it is', async () => {
+  const form = desk()
+  const summary = sheetOf('สรุป', [['ยอดขายรวม', '90']])
+  await takeWorkbook(form, summary, customersSheet, sheetOf('ออเดอร์', ofMonth('M-1', '29/11/2568')))
+  expect(form.context().problem).toMatchObject({ code: 'shop' })
+  expect(form.context().sheet.name).toBe('ออเดอร์')
+})
+
+test('IMPORT-4926 which of several sheets with orders is asked; the others follow from the same file', async () => {
+  const form = desk()
+  const months = [sheetOf('ต.ค.', ofMonth('M-1', '29/10/2568')), sheetOf('พ.ย.', ofMonth('M-2', '29/11/2568'))]
+  await takeWorkbook(form, customersSheet, ...months)
+  expect(form.stage()).toBe('choosing')
+  const { sheets } = form.context()
+  expect(sheets.map(({ name }) => name)).toEqual(['ต.ค.', 'พ.ย.'])
+  form.view.send({ type: 'sheet.choose', sheet: sheets[1] as (typeof sheets)[number] })
+  await vi.waitFor(() => expect(form.stage()).toBe('idle'))
+  form.view.send({ type: 'choices.set', choices: { fields: {}, shop: 1 } })
+  await vi.waitFor(() => expect(form.stage()).toBe('planned'))
+  expect(form.orders()).toMatchObject([{ OrderNumber: 'M-2' }])
+})
+
+test.each([
+  ['customers', [customersSheet], 'customers'],
+  [
+    'a sheet with some headings',
+    [sheetOf('สรุป', [['ยอดขาย', '90']]), sheetOf('ก', [['เลขที่', 'ยอดรวม']])],
+    'incomplete',
+  ],
+  ['nothing but a sum', [sheetOf('ว่าง', [['']]), sheetOf('สรุป', [['ยอดขายทั้งปี', '90']])], 'headings'],
+] as const)('IMPORT-4926 a workbook without orders says what its best sheet lacks: %s', async (_, sheets, code) => {
+  const form = desk()
+  await takeWorkbook(form, ...sheets)
+  expect(form.context().problem).toMatchObject({ code })
+})
+
+/** A text of the import's catalog. */
+function translated(locale: string, entry: string): string {
+  const catalog = readFileSync(`src/widgets/i18n/locales/${locale}/orders.import.po`, 'utf8')
+  const [, said = ''] = catalog.split(`${entry}\nmsgstr `)
+  return JSON.parse(said.slice(0, said.indexOf('\n')))
+}
+
+test.each(['th', 'en', 'de', 'fr', 'pt'])(
+  'IMPORT-4928 headings of rejected rows in the language %s are known when the file is imported again',
+  async (locale) => {
+    const labels = {
+      row: translated(locale, 'msgid "rejected row"'),
+      problem: translated(locale, 'msgctxt "heading"\nmsgid "problem"'),
+    }
+    const form = desk()
+    await form.take(notebookCsv)
+    const { rows, columns, rejected } = form.context().plan
+    const table = rejectedTable(rows, columns, rejected, [], labels)
+    expect(table[0]?.slice(-2)).toEqual([labels.row, labels.problem])
+    const next = desk(form.mock)
+    await next.take(table.map((row) => row.join('\t')).join('\n'))
+    expect(next.context().plan.columns.left).toEqual(form.context().plan.columns.left)
+    expect(next.context().plan.columns.of.get('rejectedRow')).toHaveLength(1)
+    // rejected once more, a row stays that of the first file
+    const again = next.context().plan
+    const texts = (cells: typeof table) => cells.map((row) => row.map(String))
+    expect(texts(rejectedTable(again.rows, again.columns, again.rejected, [], labels))).toEqual(texts(table))
+  },
+)
+
+test('IMPORT-4931 tracking numbers that several orders have are listed, stored ones among them', async () => {
+  const mock = createMock()
+  const head = 'เลขที่,วันที่,ชื่อ,ยอดรวม,เลขพัสดุ\n'
+  const first = desk(mock)
+  await first.take(
+    `${head}S-1,29/11/2568,ก,90,TH4931A\nS-2,29/11/2568,ข,90,TH4931B\nS-3,29/11/2568,ค,90,\nS-4,29/11/2568,ง,90,\n`,
+  )
+  expect(first.context().plan.shared).toEqual([])
+  await first.run()
+  const next = desk(mock)
+  await next.take(`${head}S-5,29/11/2568,จ,90,th4931a\nS-6,29/11/2568,ฉ,90,TH4931C\nS-7,29/11/2568,ช,90,TH4931C\n`)
+  expect(next.context().plan.shared).toEqual([
+    { trackingNumber: 'TH4931A', orderNumbers: ['S-1', 'S-5'] },
+    { trackingNumber: 'TH4931C', orderNumbers: ['S-6', 'S-7'] },
+  ])
+})
+
+test('IMPORT-4931 a backend without the answer says those that are in the file', async () => {
+  const mock = createMock()
+  const form = desk(mock, async (request) => {
+    const answer = await mock.transport(request)
+    if (!request.url.endsWith('/import/check')) return answer
+    const { tracked: _, ...rest } = await answer.json()
+    return Response.json(rest)
+  })
+  await form.take('เลขที่,วันที่,ชื่อ,ยอดรวม,เลขพัสดุ\nS-6,29/11/2568,ฉ,90,TH4931C\nS-7,29/11/2568,ช,90,TH4931C\n')
+  expect(form.context().plan.shared).toEqual([{ trackingNumber: 'TH4931C', orderNumbers: ['S-6', 'S-7'] }])
 })

@@ -50,7 +50,7 @@ describe('an import of old orders', () => {
     const { check, store, call } = await open()
     const { total } = (await call('GET /api/orders')).body
     const facts = { ...compared, phoneNumber: old.phoneNumber, total: 1_290 }
-    expect(await check([facts], ['P-10021'])).toEqual({ kinds: ['new'], stored: [] })
+    expect(await check([facts], ['P-10021'])).toEqual({ kinds: ['new'], stored: [], tracked: [] })
     await store([old])
     expect(
       await check(
@@ -63,7 +63,7 @@ describe('an import of old orders', () => {
         ],
         ['P-10021', 'P-1'],
       ),
-    ).toEqual({ kinds: ['stored', 'new', 'taken', 'shop', 'date'], stored: ['P-10021'] })
+    ).toEqual({ kinds: ['stored', 'new', 'taken', 'shop', 'date'], stored: ['P-10021'], tracked: [] })
     const kindOf = async (change: object) => (await check([{ ...facts, ...change }])).kinds[0]
     expect(await kindOf({ createdAt: '2025-11-28T07:05:00Z' })).toBe('taken')
     expect(await kindOf({ phoneNumber: '0899999999' })).toBe('customer')
@@ -148,6 +148,20 @@ describe('an import of old orders', () => {
         { position: 1, code: 'shop' },
         { position: 2, code: 'taken' },
       ],
+    })
+  })
+
+  test('IMPORT-4931 a check says which orders have a tracking number, of the shops that somebody works for', async () => {
+    const desk = await worksFor([1])
+    const ofOther = { ...old, OrderNumber: 'P-2', shopId: 2 }
+    await desk.askAll('POST /api/orders/import', { orders: [old, ofOther] })
+    const asked = { orders: [], numbers: [], trackingNumbers: ['EF582621151TH', 'EF000000000TH'] }
+    const tracked = { OrderNumber: old.OrderNumber, trackingNumber: old.trackingNumber }
+    expect((await desk.askAll('POST /api/orders/import/check', asked)).body.tracked).toHaveLength(2)
+    expect((await desk.ask('POST /api/orders/import/check', asked)).body).toEqual({
+      kinds: [],
+      stored: [],
+      tracked: [tracked],
     })
   })
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
+import writeWorkbook from 'write-excel-file/universal'
 import type { Transport } from '../../../src/core/kernel/transport'
 import { createMock } from '../../../src/mock'
 import { OrdersScreen } from '../../../src/widgets/orders/orders-screen'
@@ -9,12 +10,16 @@ import { ownHeadings, pageExport } from './old-order-files'
 
 const now = () => new Date('2026-11-21T05:00:00Z')
 
-async function desk(between?: (request: Request, backend: Transport) => Promise<Response>, props = { imports: true }) {
+async function desk(
+  between?: (request: Request, backend: Transport) => Promise<Response>,
+  props = { imports: true },
+  locale = 'en',
+) {
   const mock = createMock({ now })
   const transport: Transport = (request) => (between ? between(request, mock.transport) : mock.transport(request))
-  const page = await widgetPage(<OrdersScreen {...props} />, { transport })
+  const page = await widgetPage(<OrdersScreen {...props} />, { transport, locale })
   await page.until(() => page.find('tbody [data-key=open]'))
-  const choose = (text: string) =>
+  const choose = (text: BlobPart) =>
     page.run(() => {
       const input = page.find<HTMLInputElement>('input[type=file]')
       Object.defineProperty(input, 'files', { value: [new File([text], 'orders.csv')], configurable: true })
@@ -83,6 +88,85 @@ test('IMPORT-4731 columns are chosen where nobody knows their headings', async (
   await page.shown('Import 1 order')
 })
 
+test('IMPORT-4925 while a column is changed the plan stays, with the choice, and no file chooser opens', async () => {
+  const { promise: mayCheck, resolve: check } = Promise.withResolvers<void>()
+  let isHeld = false
+  const page = await desk(async (request, backend) => {
+    if (isHeld && request.url.endsWith('/import/check')) await mayCheck
+    return backend(request)
+  })
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click')
+  onTestFinished(() => opened.mockRestore())
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose('เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน,โน้ตเรา\nR-1,30/11/2568,ก,90,1,ฝากยาม\n')
+  await page.shown('Import 1 order')
+  const plan = page.button('Import 1 order')
+  isHeld = true
+  await page.pick('โน้ตเรา', 'note')
+  expect(page.text()).toContain('1 new order')
+  expect(page.all('input[type=file]')).toEqual([])
+  expect(page.button('Import 1 order')).toBe(plan)
+  expect(plan.getAttribute('aria-busy')).toBe('true')
+  const value = (label: string) => {
+    const id = page
+      .all('label')
+      .find(({ textContent }) => textContent === label)
+      ?.getAttribute('for')
+    return page.find<HTMLSelectElement>(`select[id="${id}"]`).value
+  }
+  expect(value('โน้ตเรา')).toBe('note')
+  // another choice before the answer
+  await page.pick('โน้ตเรา', 'address')
+  expect(value('โน้ตเรา')).toBe('address')
+  check()
+  await page.until(() => expect(plan.getAttribute('aria-busy')).not.toBe('true'))
+  expect(value('โน้ตเรา')).toBe('address')
+  // a choice with which nothing can be read
+  await page.pick('วันที่', '-')
+  await page.shown('The date is missing')
+  expect(opened).not.toHaveBeenCalled()
+  await page.pick('วันที่', 'date')
+  await page.shown('Choose another file')
+  await page.press('Choose another file')
+  await page.shown('or drop it here')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('IMPORT-4926 which of several sheets is meant is asked, and said above the plan', async () => {
+  const ofMonth = (number: string) =>
+    [
+      ['เลขที่', 'วันที่', 'ชื่อ', 'ยอดรวม', 'ร้าน'],
+      [number, '30/11/2568', 'ก', '90', '1'],
+    ].map((row) => row.map((value) => ({ value, type: String })))
+  const workbook = writeWorkbook([
+    { sheet: 'ต.ค.', data: ofMonth('M-1') },
+    { sheet: 'พ.ย.', data: ofMonth('M-2') },
+  ] as never)
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  await page.choose(await workbook.toBlob())
+  await page.shown('Several sheets of the file can be imported.')
+  await page.press('พ.ย.')
+  await page.shown('Import 1 order')
+  expect(page.text()).toContain('Sheet: พ.ย.')
+})
+
+test('IMPORT-4931 the dialog says which orders share a tracking number, before and after the import', async () => {
+  const page = await desk()
+  await page.press('Import')
+  await page.shown('or drop it here')
+  const row = (number: string, name: string) => `${number},30/11/2568,${name},90,1,TH4931C\n`
+  await page.choose(`เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน,เลขพัสดุ\n${row('R-1', 'ก')}${row('R-2', 'ข')}`)
+  await page.shown('Import 2 orders')
+  expect(page.text()).toContain('1 tracking number has several orders:')
+  expect(page.text()).toContain('TH4931C: R-1, R-2')
+  await page.press('Import 2 orders')
+  await page.shown('2 orders imported')
+  expect(page.text()).toContain('TH4931C: R-1, R-2')
+})
+
 test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open meanwhile', async () => {
   const bodies: string[] = []
   const { promise: mayStore, resolve: store } = Promise.withResolvers<void>()
@@ -118,15 +202,23 @@ test('IMPORT-4732 pressed twice, orders are imported once; the dialog stays open
   await page.until(() => expect(page.text()).not.toContain('Import old orders'))
 })
 
-test('IMPORT-4733 a shop’s system without the call says so, and offers no file', async () => {
-  const page = await desk((request, backend) =>
-    request.url.includes('/orders/import')
-      ? Promise.resolve(Response.json({ error: 'not found' }, { status: 404 }))
-      : backend(request),
-  )
+test('IMPORT-4733 a shop’s system without the call says so, offers no file, and isn’t asked again', async () => {
+  const asked: string[] = []
+  const page = await desk((request, backend) => {
+    if (!request.url.includes('/orders/import')) return backend(request)
+    asked.push(request.url)
+    return Promise.resolve(Response.json({ error: 'not found' }, { status: 404 }))
+  })
   await page.press('Import')
   await page.shown("The shop's system doesn't import orders.")
   expect(page.all('input[type=file]')).toEqual([])
+  await page.run(() => {
+    page.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+  await page.until(() => expect(page.text()).not.toContain('Import old orders'))
+  expect(page.all('button').some((each) => each.textContent === 'Import')).toBe(false)
+  expect(document.activeElement).toBe(page.find('[part=orders]'))
+  expect(asked).toHaveLength(1)
 })
 
 test('IMPORT-4734 an embedded list offers no import', async () => {
@@ -134,7 +226,7 @@ test('IMPORT-4734 an embedded list offers no import', async () => {
   expect(page.all('button').some((each) => each.textContent === 'Import')).toBe(false)
 })
 
-test('IMPORT-4735 rejected rows are saved as a file', async () => {
+function savedBlobs(): readonly Blob[] {
   const saved: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob)
@@ -145,6 +237,11 @@ test('IMPORT-4735 rejected rows are saved as a file', async () => {
     create.mockRestore()
     revoke.mockRestore()
   })
+  return saved
+}
+
+test('IMPORT-4735 rejected rows are saved as a file', async () => {
+  const saved = savedBlobs()
   const page = await desk()
   await page.press('Import')
   await page.shown('or drop it here')
@@ -155,4 +252,17 @@ test('IMPORT-4735 rejected rows are saved as a file', async () => {
   expect((await saved[0]?.text())?.split('\r\n')[1]).toBe(
     'R-1,31/11/2568,ก,90,1,2,"วันที่: “31/11/2568” isn\'t a date. Write day, month and year, such as 31/12/2567"',
   )
+})
+
+test('IMPORT-4928 a Thai user gets Thai headings in the file of rejected rows', async () => {
+  const saved = savedBlobs()
+  const page = await desk(undefined, { imports: true }, 'th')
+  await page.press('นำเข้า')
+  await page.until(() => page.find('input[type=file]'))
+  await page.choose('เลขที่,วันที่,ชื่อ,ยอดรวม,ร้าน\nR-1,31/11/2568,ก,90,1\n')
+  await page.until(() => page.button('บันทึกเป็น CSV'))
+  expect(page.text()).toContain('“แถวในไฟล์เดิม”')
+  await page.press('บันทึกเป็น CSV')
+  await page.until(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]?.text())?.split('\r\n')[0]).toContain(',ร้าน,แถวในไฟล์เดิม,ปัญหาที่พบ')
 })

@@ -1,5 +1,6 @@
-import { readSheet } from 'read-excel-file/universal'
+import readWorkbook, { readSheet } from 'read-excel-file/universal'
 import { decodeText } from '../../kernel/decode-text'
+import type { SheetText } from '../../kernel/sheet-choice'
 
 /**
  * Why a file can't be read as a list: `old-excel` an .xls file or a workbook with a password, `not-a-list` a picture, a
@@ -31,14 +32,35 @@ function cellText(cell: unknown, keepsQuotes: boolean): string {
   return keepsQuotes ? quoted(text) : text.replaceAll('"', '')
 }
 
-async function readWorkbook(bytes: ArrayBuffer, keepsQuotes: boolean): Promise<ListFile> {
-  try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(bytes)
-    const text = rows.map((row) => row.map((cell) => cellText(cell, keepsQuotes)).join('\t')).join('\n')
-    return text.trim() === '' ? { problem: 'empty' } : { text }
-  } catch {
-    return { problem: 'not-a-list' }
-  }
+const textOfRows = (rows: readonly (readonly unknown[])[], keepsQuotes: boolean): string =>
+  rows.map((row) => row.map((cell) => cellText(cell, keepsQuotes)).join('\t')).join('\n')
+
+const firstSheet = async (bytes: ArrayBuffer, keepsQuotes: boolean): Promise<readonly SheetText[]> => [
+  { name: '', text: textOfRows(await readSheet(bytes), keepsQuotes) },
+]
+
+async function allSheets(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
+  const sheets = await readWorkbook(bytes)
+  return sheets.map(({ sheet, data }) => ({ name: sheets.length > 1 ? sheet : '', text: textOfRows(data, true) }))
+}
+
+/** The text of a list in any encoding, or that of a workbook's sheets. */
+async function readTexts(
+  file: Blob,
+  sheetsOf: (bytes: ArrayBuffer) => Promise<readonly SheetText[]>,
+): Promise<{ sheets: readonly SheetText[] } | { problem: ListFileProblem }> {
+  if (file.size > mostBytes) return { problem: 'too-large' }
+  const buffer = await file.arrayBuffer()
+  const bytes = new Uint8Array(buffer)
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'old-excel' }
+  const isWorkbook = starts(bytes, 0x50, 0x4b, 3, 4)
+  const sheets = isWorkbook
+    ? await sheetsOf(buffer).catch(() => undefined)
+    : [{ name: '', text: decodeText(bytes).text }]
+  if (!sheets) return { problem: 'not-a-list' }
+  if (sheets.every(({ text }) => text.trim() === '')) return { problem: 'empty' }
+  const isOther = !isWorkbook && sheets.some(({ text }) => /\0|^%PDF|^\s*</.test(text))
+  return isOther ? { problem: 'not-a-list' } : { sheets }
 }
 
 /**
@@ -46,12 +68,9 @@ async function readWorkbook(bytes: ArrayBuffer, keepsQuotes: boolean): Promise<L
  * left out unless they are kept as in CSV.
  */
 export async function readListFile(file: Blob, keepsQuotes = false): Promise<ListFile> {
-  if (file.size > mostBytes) return { problem: 'too-large' }
-  const buffer = await file.arrayBuffer()
-  const bytes = new Uint8Array(buffer)
-  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(buffer, keepsQuotes)
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'old-excel' }
-  const { text } = decodeText(bytes)
-  if (text.trim() === '') return { problem: 'empty' }
-  return /\0|^%PDF|^\s*</.test(text) ? { problem: 'not-a-list' } : { text }
+  const read = await readTexts(file, (bytes) => firstSheet(bytes, keepsQuotes))
+  return 'problem' in read ? read : { text: read.sheets[0]?.text ?? '' }
 }
+
+/** A text file, or all sheets of a workbook, with quotation marks as in CSV. */
+export const readSheetTexts = (file: Blob) => readTexts(file, allSheets)

@@ -1,6 +1,7 @@
 import { isBlankTable, readTable } from '../../kernel/csv'
+import type { SheetFit } from '../../kernel/sheet-choice'
 import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../orders/sheet/heading-columns'
-import { areCustomers, orderHeadings } from '../../orders/sheet/listed-records'
+import { areCustomers, fitOfTable, orderHeadings } from '../../orders/sheet/listed-records'
 import type { RowProblem, Rows } from '../../orders/sheet/order-rows'
 import { type ReadCustomer, readCustomers } from './read-customers'
 
@@ -37,9 +38,14 @@ function columnsIn(rows: Rows): Columns | { problem: CustomerSheetProblem } {
   }
 }
 
+const tableOf = (text: string) => readTable(text, (lines) => headIn(lines, nothingMapped) ?? -1)
+
+/** How well a sheet fits as a list of customers. */
+export const fitOfCustomers = (text: string): SheetFit => fitOfTable(tableOf(text).rows, nothingMapped, areCustomers)
+
 /** Reads a list of customers as `langraan import` does: the same headings, cells and errors. */
 export function readCustomerSheet(text: string): CustomerSheet | { problem: CustomerSheetProblem } {
-  const { rows, head } = readTable(text, (lines) => headIn(lines, nothingMapped) ?? -1)
+  const { rows, head } = tableOf(text)
   if (head < 0) return problem(isBlankTable(rows) ? 'empty' : 'headings')
   const columns = columnsIn(rows)
   if ('problem' in columns) return columns

@@ -8,7 +8,7 @@ import { partsOf } from '../../kernel/transfer-parts'
 import { keyOfCustomer } from '../../orders/orders.search'
 import type { RowProblem } from '../../orders/sheet/order-rows'
 import { type ExportNote, noteExport } from '../../users/activity/users.exports.contract'
-import { type CustomerSheetProblem, readCustomerSheet } from './customers.read-sheet'
+import { type CustomerSheetProblem, fitOfCustomers, readCustomerSheet } from './customers.read-sheet'
 import {
   type CheckedCustomer,
   type CustomerSheetChange,
@@ -115,6 +115,7 @@ export const customerTransferMachine = createTransferMachine<
   Emitted
 >({
   id: 'customer-transfer',
+  fitOf: fitOfCustomers,
   noPlan: { customers: [], wrong: [], left: [] },
   plan: ({ call }, text, signal) => planOf(call, text, signal),
   jobsOf: ({ customers }, { newId }, onlyNew) =>

@@ -54,8 +54,18 @@ function timeOf({ year, month, day, time }: Parts): number | undefined {
   return isDay && ms !== undefined ? date + ms - bangkokOffset : undefined
 }
 
+/**
+ * The year of a cell: a spreadsheet takes that of `29/11/69` for 1969, in which no order was. Systems write the first day
+ * of 1970 for none at all.
+ */
+function cellYear(year: number, month: number, day: number): number {
+  const date = Date.UTC(year, month - 1, day)
+  const isShortened = year >= 1940 && date < earliest && Math.abs(date) > dayMs
+  return isShortened ? year - 1_900 + 2_500 : year
+}
+
 const ofDate = (date: Date): Parts => ({
-  year: date.getUTCFullYear(),
+  year: cellYear(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()),
   month: date.getUTCMonth() + 1,
   day: date.getUTCDate(),
   time: date.toISOString().slice(11, 19),
@@ -76,8 +86,12 @@ function partsOf(text: string, order: ShortDates): Parts | undefined {
     /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?:[ ,T]\s?(\d.*))?$/.exec(text) ?? []
   const isYearFirst = first.length === 4 || (order === 'year first' && first.length === 2 && third.length === 2)
   const [year, day] = isYearFirst ? [first, third] : [third, first]
-  if (second !== '' && (year.length === 2 || year.length === 4) && day.length <= 2)
-    return { year: wholeYear(year), month: Number(second), day: Number(day), time: clock }
+  if (second !== '' && (year.length === 2 || year.length === 4) && day.length <= 2) {
+    const parts = { month: Number(second), day: Number(day), time: clock }
+    // a cell of a workbook as text
+    const isOfCell = /^\d{4}-/.test(text)
+    return { year: isOfCell ? cellYear(Number(year), parts.month, parts.day) : wholeYear(year), ...parts }
+  }
   const [, ofMonth = '', name = '', named = '', late] =
     /^(\d{1,2})[ /-]?([ก-๙.]{2,14}|[A-Za-z]{3,9}\.?)[ /,-]{0,2}(\d{4}|\d{2})(?:[ ,]\s?(\d.*))?$/.exec(text) ?? []
   const month = monthOf(name)

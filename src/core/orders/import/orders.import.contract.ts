@@ -95,8 +95,16 @@ export const orderImportCalls = {
     body: v.object({
       orders: v.pipe(v.array(comparedSchema), v.maxLength(mostComparedTogether, 'too-many')),
       numbers: v.pipe(v.array(v.string()), v.maxLength(mostComparedTogether, 'too-many')),
+      /** which stored orders have these is answered in `tracked` */
+      trackingNumbers: v.exactOptional(
+        v.pipe(v.array(text(longest.tracking)), v.maxLength(mostComparedTogether, 'too-many')),
+      ),
     }),
-    answer: v.object({ kinds: v.array(v.picklist(orderImportKinds)), stored: v.array(v.string()) }),
+    answer: v.object({
+      kinds: v.array(v.picklist(orderImportKinds)),
+      stored: v.array(v.string()),
+      tracked: v.optional(v.array(v.object({ OrderNumber: v.string(), trackingNumber: v.string() })), []),
+    }),
   }),
   /** Stores those that aren't there. `refused` names the others by their positions. */
   import: endpoint({

@@ -18,8 +18,9 @@ import {
   type OrderImportRefusal,
   orderImportCalls,
 } from './orders.import.contract'
-import { type OrderSheetChoices, type OrderSheetProblem, readOrderSheet } from './orders.read-sheet'
+import { fitOfOrders, type OrderSheetChoices, type OrderSheetProblem, readOrderSheet } from './orders.read-sheet'
 import { inOrder, type ReadOrder, readOrders } from './read-orders'
+import { numbersOf, type SharedNumber, sharedNumbers } from './shared-numbers'
 
 type OrderImportInput = Pick<Ports, 'call' | 'newId' | 'clock'>
 
@@ -33,6 +34,8 @@ export type OrderImportPlan = {
   readonly rejected: readonly number[]
   /** positions of rows of sums, which are left out */
   readonly totals: readonly number[]
+  /** tracking numbers of new orders that several orders have */
+  readonly shared: readonly SharedNumber[]
   /** first and last day of the new orders, and what they come to */
   readonly from: string
   readonly to: string
@@ -69,6 +72,7 @@ const noPlan: OrderImportPlan = {
   problems: [],
   rejected: [],
   totals: [],
+  shared: [],
   from: '',
   to: '',
   sum: noMoney,
@@ -106,6 +110,15 @@ async function kindsOf(call: Call, orders: readonly ReadOrder[], signal: AbortSi
     found.push(...(await call(orderImportCalls.check, { body }, { signal })).kinds)
   }
   return found
+}
+
+async function sharedOf(call: Call, orders: readonly ReadOrder[], signal: AbortSignal) {
+  const stored: { OrderNumber: string; trackingNumber: string }[] = []
+  for (const part of partsOf(numbersOf(orders), mostComparedTogether, (number) => number)) {
+    const body = { orders: [], numbers: [], trackingNumbers: part }
+    stored.push(...(await call(orderImportCalls.check, { body }, { signal })).tracked)
+  }
+  return sharedNumbers(orders, stored)
 }
 
 /** Why an order isn't imported, at its first row. */
@@ -155,6 +168,7 @@ async function planOf(
     problems: [...read.problems, ...refused.map(({ each, kind }) => refusedRow(columns, each, kind))].sort(byRow),
     rejected: [...read.rejected, ...refused.flatMap(({ each }) => each.rows)].sort((one, other) => one - other),
     totals: read.totals,
+    shared: await sharedOf(call, orders, signal),
     from: dayOf(orders.at(0)),
     to: dayOf(orders.at(-1)),
     sum: satang(orders.reduce((sum, { order }) => sum + order.total, 0)),
@@ -187,6 +201,7 @@ export const orderImportMachine = createTransferMachine<
 >({
   id: 'order-import',
   noPlan,
+  fitOf: fitOfOrders,
   plan: planOf,
   jobsOf: ({ orders }, { newId }) =>
     partsOf(orders, mostImportedTogether, sentOf).map((part) => ({ key: newId(), orders: part })),

@@ -1,4 +1,5 @@
 import { isBlankTable, readTable } from '../../kernel/csv'
+import type { SheetFit } from '../../kernel/sheet-choice'
 import {
   type Columns,
   ColumnsError,
@@ -9,7 +10,7 @@ import {
   type SheetColumn,
   sheetColumns,
 } from '../sheet/heading-columns'
-import { areCustomers, areOrders } from '../sheet/listed-records'
+import { areCustomers, areOrders, fitOfTable } from '../sheet/listed-records'
 import type { Rows } from '../sheet/order-rows'
 
 export const mostOrderRows = 20_000
@@ -35,6 +36,12 @@ export type OrderSheet = { readonly rows: Rows; readonly columns: Columns; reado
 /** The choices as `--map` has them. */
 export const mapOf = ({ fields }: OrderSheetChoices): Mapped =>
   readMap(Object.entries(fields).map(([name, field]) => `${name}=${field}`))
+
+const noMap = readMap([])
+
+/** How well a sheet fits as a list of orders. */
+export const fitOfOrders = (text: string): SheetFit =>
+  fitOfTable(readTable(text, (lines) => headIn(lines, noMap) ?? -1).rows, noMap, areOrders)
 
 /** Reads a list of orders as `langraan import` does: the same headings, cells and errors. */
 export function readOrderSheet(text: string, choices: OrderSheetChoices): OrderSheet | { problem: OrderSheetProblem } {

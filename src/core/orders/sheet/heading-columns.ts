@@ -38,10 +38,10 @@ const headings = {
   note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment notiz notes nota หมายเหตุจากผู้ซื้อ',
   // why the order form warns of a customer; of no use in orders
   flag: 'คำเตือน warning warnung avertissement aviso flag',
-  // in the file of rejected rows
-  rejectedRow: 'rejectedrow',
+  // in the file of rejected rows, in each language of the screen
+  rejectedRow: 'rejectedrow แถวในไฟล์เดิม abgelehntezeile lignerefusée linharejeitada',
   // known, and told by other columns
-  ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem',
+  ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem ปัญหาที่พบ problème problema',
 } as const
 
 export type Field = keyof typeof headings
@@ -142,6 +142,14 @@ export function headIn(rows: readonly (readonly Cell[])[], map: Mapped): number 
   const counts = rows.slice(0, searchedRows).map((row) => countIn(row, map))
   const most = Math.max(0, ...counts)
   return most < 2 ? undefined : counts.indexOf(most)
+}
+
+/** The fields that have a column; undefined without headings. */
+export function fieldsNamed(rows: readonly (readonly Cell[])[], map: Mapped): ReadonlySet<Field> | undefined {
+  const head = headIn(rows, map)
+  return head === undefined
+    ? undefined
+    : new Set(fieldsOf(Array.from(rows[head] ?? [], lineOf), map).filter((field) => field !== undefined))
 }
 
 /** Which column is which field. Throws a sentence if that is unclear. */

@@ -1,12 +1,19 @@
 import type { CsvCell } from '../../kernel/csv'
-import { textOf } from './cells'
+import { plain, textOf } from './cells'
 import type { Columns } from './heading-columns'
 import type { Rows } from './order-rows'
 
-/** Ignored when the file is imported again. */
-const problemHeading = 'problem'
-/** Tells a mended order without a number from one with the same content. */
-const rowHeading = 'rejected row'
+export type RejectedHeadings = {
+  /** tells a mended order without a number from one with the same content */
+  readonly row: string
+  /** ignored when the file is imported again */
+  readonly problem: string
+}
+
+const inEnglish: RejectedHeadings = { row: 'rejected row', problem: 'problem' }
+
+/** In each language of the screen. */
+const problemHeadings: readonly string[] = ['problem', 'ปัญหาที่พบ', 'problème', 'problema']
 
 /** What is wrong with a row, in words. */
 export type SaidProblem = { readonly row: number; readonly text: string }
@@ -17,8 +24,11 @@ export function rejectedTable(
   { head, headings, of }: Columns,
   rejected: readonly number[],
   problems: readonly SaidProblem[],
+  labels = inEnglish,
 ): CsvCell[][] {
-  const kept = headings.map((_, column) => column).filter((column) => headings[column] !== problemHeading)
+  const kept = headings
+    .map((_, column) => column)
+    .filter((column) => !problemHeadings.includes(plain(headings[column] ?? '')))
   // a row that is rejected again stays that of the first file
   const rowColumn = of.get('rejectedRow')?.[0]
   const said = new Map<number, string>()
@@ -27,7 +37,7 @@ export function rejectedTable(
     said.set(row, before === undefined ? text : `${before}; ${text}`)
   }
   return [
-    [...kept.map((column) => headings[column] ?? ''), ...(rowColumn === undefined ? [rowHeading] : []), problemHeading],
+    [...kept.map((column) => headings[column] ?? ''), ...(rowColumn === undefined ? [labels.row] : []), labels.problem],
     ...rejected
       .filter((row) => row > head)
       .map((row) => [

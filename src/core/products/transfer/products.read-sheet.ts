@@ -1,4 +1,7 @@
 import { isBlankTable, readTable } from '../../kernel/csv'
+import type { SheetFit } from '../../kernel/sheet-choice'
+import { readMap } from '../../orders/sheet/heading-columns'
+import { areCustomers, areOrders, fitOfTable } from '../../orders/sheet/listed-records'
 import { columnOf, type SheetColumn, shopIn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
@@ -31,6 +34,16 @@ const headOf = (lines: readonly (readonly string[])[]): number =>
 
 /** `left`: headings of columns with content that nothing is read from. */
 type Sheet = { rows: readonly SheetRow[]; left: readonly string[] }
+
+const noMap = readMap([])
+
+/** How well a sheet fits as a list of products; lists of orders or customers have some of its headings. */
+export function fitOfProducts(text: string): SheetFit {
+  const { rows, head } = readTable(text, headOf)
+  if (head < 0) return isBlankTable(rows) ? 'blank' : 'filled'
+  const isOther = fitOfTable(rows, noMap, (columns) => areOrders(columns) || areCustomers(columns)) === 'listed'
+  return isOther ? 'headed' : 'listed'
+}
 
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): Sheet | { problem: SheetProblem } {

@@ -14,7 +14,7 @@ import { stockCalls } from '../products.stock.contract'
 import { productUpdateCalls } from '../products.update.contract'
 import { type PlannedProduct, planImport } from './products.plan'
 import type { PlannedStock } from './products.plan.stock'
-import { readSheet, type SheetProblem, type SheetRow } from './products.read-sheet'
+import { fitOfProducts, readSheet, type SheetProblem, type SheetRow } from './products.read-sheet'
 import type { NamedShop } from './products.sheet'
 
 export type TransferInput = Pick<Ports, 'call' | 'newId'> & {
@@ -106,6 +106,7 @@ type Failure = { line: number; name: string; error: RaanError }
 export const productTransferMachine = createTransferMachine<TransferInput, Plan, Keyed, Failure, SheetProblem, Emitted>(
   {
     id: 'product-transfer',
+    fitOf: fitOfProducts,
     noPlan: { products: [], left: [] },
     async plan({ call, newId, knowsCost }, text, signal) {
       const read = readSheet(text)

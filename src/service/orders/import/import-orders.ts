@@ -30,6 +30,9 @@ export const orderImportHandlers: readonly Handler[] = [
   handle(orderImportCalls.check, ({ body, tx }) => ({
     kinds: decideOrders(tx, body.orders).map(({ kind }) => kind),
     stored: [...wholeOf(tx).orders.byNumber(body.numbers).keys()],
+    tracked: tx.orders
+      .byTracking(body.trackingNumbers ?? [])
+      .map(({ OrderNumber, trackingNumber }) => ({ OrderNumber, trackingNumber })),
   })),
 
   handle(orderImportCalls.import, ({ body, user, tx }) => {

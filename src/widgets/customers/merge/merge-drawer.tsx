@@ -8,6 +8,7 @@ import { customerPlace } from '../../../core/customers/customers.place'
 import { customerMergeViews } from '../../../core/customers/merge/views'
 import type { CustomerProfile } from '../../../core/customers/profile/customers.profile.contract'
 import { customerProfileViews } from '../../../core/customers/profile/views'
+import { isConclusive } from '../../../core/kernel/outcome'
 import { FailurePanel } from '../../failure/failure-panel'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { PhoneNumbers } from '../../list/phone-numbers'
@@ -145,7 +146,7 @@ function Comparing({ customer, other, onMerged, onBack, onClose }: Compared) {
             missing: t`One of the customers was not found.`,
             conflict: t`Someone changed one of the customers in the meantime. Go back and choose again.`,
           })}{' '}
-          {course(merge.error, false)}
+          {course(merge.error, !isConclusive(merge.error))}
         </Problem>
       )}
       <p>{t`All orders of both will be in one place and keep their own texts. Both phone numbers lead to this customer, notes and warnings of both stay. You can separate them again later.`}</p>

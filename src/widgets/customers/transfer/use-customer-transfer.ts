@@ -2,21 +2,35 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { randomId } from '../../../core/kernel/id'
 import { loadedOnce } from '../../../core/kernel/loaded-once'
+import type { SheetText } from '../../../core/kernel/sheet-choice'
 import type { ExportNote } from '../../../core/users/activity/users.exports.contract'
 import { useEngine, useView } from '../../runtime/use-engine'
 
 export function useCustomerTransfer() {
   const view = useView('customers.transfer')
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, queue, at, failures, error } = useSelector(
+  const { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error } = useSelector(
     view,
-    ({ context: { problem, plan, queue, at, failures, error } }) => ({ problem, plan, queue, at, failures, error }),
+    ({ context: { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error } }) => ({
+      sheets,
+      sheet,
+      problem,
+      plan,
+      isPlanned,
+      queue,
+      at,
+      failures,
+      error,
+    }),
     shallowEqual,
   )
   const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { customers }) => sum + customers.length, 0)
   const ofKind = (kind: string) => plan.customers.filter((each) => each.kind === kind)
   return {
     stage,
+    sheets,
+    sheet,
+    isPlanned,
     problem,
     error,
     counts: { added: ofKind('new').length, same: ofKind('same').length },
@@ -26,7 +40,8 @@ export function useCustomerTransfer() {
     at: sizeOf(queue.slice(0, at)),
     total: sizeOf(queue),
     failures,
-    take: (text: string) => view.send({ type: 'file.take', text }),
+    take: (sheets: readonly SheetText[]) => view.send({ type: 'file.take', sheets }),
+    chooseSheet: (sheet: SheetText) => view.send({ type: 'sheet.choose', sheet }),
     start: (onlyNew: boolean) => view.send({ type: 'import.start', onlyNew }),
     resume: () => view.send({ type: 'resume' }),
     reset: () => view.send({ type: 'reset' }),

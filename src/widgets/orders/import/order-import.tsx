@@ -18,6 +18,8 @@ import type { OrderImport } from './use-order-import'
 
 type Props = { transfer: OrderImport }
 
+const mostShared = 100
+
 type SaidRow = { row: number; text: string }
 
 /** All that is wrong with a row, in one sentence. */
@@ -35,6 +37,7 @@ function saidRows(problems: readonly RowProblem[], textOf: (problem: RowProblem)
 function Rejected({ transfer, rejected, said }: Props & { rejected: readonly number[]; said: readonly SaidRow[] }) {
   const { t } = useLingui()
   const { rows, columns } = transfer.plan
+  const labels = { row: t`rejected row`, problem: t({ message: 'problem', context: 'heading' }) }
   return (
     <>
       <RowList
@@ -42,9 +45,39 @@ function Rejected({ transfer, rejected, said }: Props & { rejected: readonly num
         rows={said.map(({ row, text }) => ({ line: row + 1, name: orderRowName(rows, columns, row), text }))}
       />
       <p className={form.quiet}>
-        {t`Save these rows as a file, mend them there and import that file. Keep its column “rejected row”.`}
+        {t`Save these rows as a file, mend them there and import that file. Keep its column “${labels.row}”.`}
       </p>
-      <SheetButtons name="orders-rejected" read={async () => rejectedTable(rows, columns, rejected, said)} />
+      <SheetButtons name="orders-rejected" read={async () => rejectedTable(rows, columns, rejected, said, labels)} />
+    </>
+  )
+}
+
+/** Tracking numbers that several orders have: it may be a mistake of the list. */
+function Shared({ transfer }: Props) {
+  const { shared } = transfer.plan
+  const left = shared.length - mostShared
+  if (shared.length === 0) return null
+  return (
+    <>
+      <p>
+        <Plural
+          value={shared.length}
+          one="# tracking number has several orders:"
+          other="# tracking numbers have several orders:"
+        />
+      </p>
+      <ul className={css.list}>
+        {shared.slice(0, mostShared).map(({ trackingNumber, orderNumbers }) => (
+          <li key={trackingNumber}>
+            <bdi>{trackingNumber}</bdi>: {orderNumbers.join(', ')}
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <Plural value={left} one="and # more number" other="and # more numbers" />
+          </li>
+        )}
+      </ul>
     </>
   )
 }
@@ -84,9 +117,10 @@ function Planned({ transfer }: Props) {
           <Rejected transfer={transfer} rejected={rejected} said={saidRows(problems, messages.rowText)} />
         </>
       )}
+      <Shared transfer={transfer} />
       <FileButtons onReset={transfer.reset}>
         {orders.length > 0 && (
-          <Button look="primary" onClick={transfer.start}>
+          <Button look="primary" busy={transfer.stage === 'planning'} onClick={transfer.start}>
             <Plural value={orders.length} one="Import # order" other="Import # orders" />
           </Button>
         )}
@@ -114,6 +148,7 @@ function Done({ transfer }: Props) {
           <Rejected transfer={transfer} rejected={rejected} said={said} />
         </>
       )}
+      <Shared transfer={transfer} />
       <FileButtons onReset={transfer.reset} />
     </>
   )

@@ -48,7 +48,11 @@ export function ColumnChoices({ transfer, columns, isAsked = false }: ColumnChoi
       <div className={form.pairs}>
         {columns.map(({ name, heading, samples, field = '-' }) => (
           <Field key={name} label={heading} hint={samples.join(' · ')}>
-            <Select value={field} onChange={(chosen) => transfer.chooseField(name, chosen)} options={options} />
+            <Select
+              value={lookUp(transfer.choices.fields, name) ?? field}
+              onChange={(chosen) => transfer.chooseField(name, chosen)}
+              options={options}
+            />
           </Field>
         ))}
       </div>

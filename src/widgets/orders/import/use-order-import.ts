@@ -1,17 +1,22 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { SheetText } from '../../../core/kernel/sheet-choice'
 import type { OrderSheetChoices } from '../../../core/orders/import/orders.read-sheet'
-import { useView } from '../../runtime/use-engine'
+import { useApp, useView } from '../../runtime/use-engine'
 
 const noChoices: OrderSheetChoices = { fields: {} }
 
 export function useOrderImport() {
   const view = useView('orders.import')
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, queue, at, failures, error, choices } = useSelector(
+  const { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error, choices } = useSelector(
     view,
-    ({ context: { problem, plan, queue, at, failures, error, choices = noChoices } }) => ({
+    ({ context: { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error, choices = noChoices } }) => ({
+      sheets,
+      sheet,
       problem,
       plan,
+      isPlanned,
       queue,
       at,
       failures,
@@ -23,6 +28,9 @@ export function useOrderImport() {
   const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { orders }) => sum + orders.length, 0)
   return {
     stage,
+    sheets,
+    sheet,
+    isPlanned,
     problem,
     plan,
     choices,
@@ -30,7 +38,8 @@ export function useOrderImport() {
     failures,
     at: sizeOf(queue.slice(0, at)),
     total: sizeOf(queue),
-    take: (text: string) => view.send({ type: 'file.take', text }),
+    take: (sheets: readonly SheetText[]) => view.send({ type: 'file.take', sheets }),
+    chooseSheet: (sheet: SheetText) => view.send({ type: 'sheet.choose', sheet }),
     /** says what a column has, `-` for nothing that is imported */
     chooseField: (column: string, field: string) =>
       view.send({ type: 'choices.set', choices: { ...choices, fields: { ...choices.fields, [column]: field } } }),
@@ -45,6 +54,11 @@ export type OrderImport = ReturnType<typeof useOrderImport>
 
 /** Whether the shop's system imports orders; undefined while nobody knows. */
 export function useMayImport(): boolean | undefined {
+  const desk = useApp('orders')
   const status = useSelector(useView('orders.importable', { key: null }), ({ value }) => value)
-  return status === 'missing' ? false : status === 'loading' ? undefined : true
+  const isMissing = status === 'missing'
+  useEffect(() => {
+    if (isMissing) desk.send({ type: 'import.exclude' })
+  }, [isMissing, desk])
+  return isMissing ? false : status === 'loading' ? undefined : true
 }

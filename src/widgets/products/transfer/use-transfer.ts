@@ -1,13 +1,24 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { loadedOnce } from '../../../core/kernel/loaded-once'
+import type { SheetText } from '../../../core/kernel/sheet-choice'
 import { useEngine, useView } from '../../runtime/use-engine'
 
 export function useTransfer(knowsCost: boolean, reason: string) {
   const view = useView('products.transfer', { knowsCost, reason })
   const stage = useSelector(view, ({ value }) => value)
-  const { problem, plan, queue, at, failures, error } = useSelector(
+  const { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error } = useSelector(
     view,
-    ({ context: { problem, plan, queue, at, failures, error } }) => ({ problem, plan, queue, at, failures, error }),
+    ({ context: { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error } }) => ({
+      sheets,
+      sheet,
+      problem,
+      plan,
+      isPlanned,
+      queue,
+      at,
+      failures,
+      error,
+    }),
     shallowEqual,
   )
   const { products, left } = plan
@@ -15,6 +26,9 @@ export function useTransfer(knowsCost: boolean, reason: string) {
   const countOf = (kind: string) => products.filter((each) => each.kind === kind && isRight(each.errors)).length
   return {
     stage,
+    sheets,
+    sheet,
+    isPlanned,
     problem,
     error,
     /** headings of columns that aren't imported */
@@ -26,7 +40,8 @@ export function useTransfer(knowsCost: boolean, reason: string) {
     total: queue.length,
     at,
     failures,
-    take: (text: string) => view.send({ type: 'file.take', text }),
+    take: (sheets: readonly SheetText[]) => view.send({ type: 'file.take', sheets }),
+    chooseSheet: (sheet: SheetText) => view.send({ type: 'sheet.choose', sheet }),
     start: () => view.send({ type: 'import.start' }),
     resume: () => view.send({ type: 'resume' }),
     reset: () => view.send({ type: 'reset' }),
