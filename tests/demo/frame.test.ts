@@ -41,6 +41,7 @@ const screens = (title: string, group: string) => [
 const html = { sales: frame, screen: frame }
 const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
 const pages: FramePages = {
+  build: 'b1',
   filesPath: '',
   style: '.a{color:red}',
   styleFile: 'page-style.css',
@@ -149,7 +150,7 @@ describe('responses of the server', () => {
     const other = await ask('/login', 'locale=fr')
     expect([
       other.text.includes('data-frame'),
-      other.text.includes('<html lang="fr" data-locale-cookie="locale">'),
+      other.text.includes('<html lang="fr" data-locale-cookie="locale" data-build="b1">'),
     ]).toEqual([false, true])
     expect((await ask('/', '', { scripts: folder })).text).not.toContain('modulepreload')
   })

@@ -17,6 +17,8 @@ export type FramedScreen = {
 
 /** Build output for pages of the dashboard with a frame. */
 export type FramePages = {
+  /** a hash of the page and its files: an open page learns from it that the server has another build by now */
+  build: string
   /** path of the page's files */
   filesPath: string
   style: string
@@ -91,7 +93,7 @@ export function pageOf(index: string, pages: FramePages, asked: Asked): string {
   const locale = localeOf(pages, localeCookie.value)
   const { screens, html } = pages.frames[locale]
   const language = `lang="${locale}" data-locale-cookie="${asHtml(localeCookie.name)}"`
-  const facts = `${language}${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
+  const facts = `${language} data-build="${pages.build}"${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
   const screen = screenAt(screens, path)
   const { title, group, subject, place = '', preloads = [] } = screen ?? {}
   const mock = screen && backend === undefined ? pages.mockPreloads : []

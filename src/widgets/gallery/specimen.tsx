@@ -21,7 +21,7 @@ export function Specimen({ row: { name, title, note, part, code } }: { row: Spec
       </h2>
       <p className={css.note}>{i18n._(note)}</p>
       <Card>
-        <Screen part={part} given={{}} onReload={undefined} />
+        <Screen part={part} given={{}} />
       </Card>
       <SpecimenCode name={i18n._(title)} load={code} />
     </article>
