@@ -64,6 +64,9 @@ async function openDesk(): Promise<{ page: Page; loads: string[] }> {
   return { page, loads }
 }
 
+const within = { timeout: 60_000 }
+const entered = (page: Page, name: string) =>
+  expect.poll(() => page.getByLabel("Recipient's name").inputValue(), within).toBe(name)
 const press = (page: Page, name: string) => page.locator('nav a', { hasText: name }).first().click()
 
 test('DASH-4870 after an upgrade, an open page loads anew where staff go next, once, and keeps the order being entered', async () => {
@@ -73,7 +76,7 @@ test('DASH-4870 after an upgrade, an open page loads anew where staff go next, o
   await press(page, 'Couriers')
   await page.getByText('Flash Express').first().waitFor()
   await page.goBack()
-  await expect.poll(() => page.getByLabel("Recipient's name").inputValue()).toBe('คุณแดง')
+  await entered(page, 'คุณแดง')
   expect([loads, new URL(page.url()).pathname]).toEqual([['/desk/couriers'], '/desk/order'])
   await page.context().close()
 })
@@ -84,7 +87,7 @@ test('DASH-4871 a message pasted after an upgrade, whose reading is gone, leads 
   await page.getByLabel('Message from the customer').fill('คุณแดง 0891112222')
   await page.getByText('A new version was released. Reload the page to go on.').waitFor()
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect.poll(() => page.getByLabel("Recipient's name").inputValue()).toBe('แดง')
+  await entered(page, 'แดง')
   expect(loads).toEqual(['/desk/order'])
   await page.context().close()
 })
@@ -113,7 +116,7 @@ test('DASH-4871 after an upgrade, a part that opens over unsaved changes says th
   await page.getByText('A new version was released').waitFor()
   expect(loads).toEqual([])
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect.poll(() => loads).toEqual(['/desk/order'])
-  await expect.poll(() => page.getByLabel("Recipient's name").inputValue()).toBe('คุณดำ')
+  await expect.poll(() => loads, within).toEqual(['/desk/order'])
+  await entered(page, 'คุณดำ')
   await page.context().close()
 })
