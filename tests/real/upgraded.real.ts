@@ -58,7 +58,7 @@ async function openDesk(): Promise<{ page: Page; loads: string[] }> {
   await page.locator('input[type=email]').fill('admin@langraan.test')
   await page.locator('input[type=password]').fill('admin')
   await page.keyboard.press('Enter')
-  await page.getByLabel("Recipient's name").waitFor()
+  await page.getByRole('textbox', { name: "Recipient's name" }).waitFor()
   const loads: string[] = []
   page.on('load', () => loads.push(new URL(page.url()).pathname))
   return { page, loads }
@@ -66,12 +66,12 @@ async function openDesk(): Promise<{ page: Page; loads: string[] }> {
 
 const within = { timeout: 60_000 }
 const entered = (page: Page, name: string) =>
-  expect.poll(() => page.getByLabel("Recipient's name").inputValue(), within).toBe(name)
+  expect.poll(() => page.getByRole('textbox', { name: "Recipient's name" }).inputValue(), within).toBe(name)
 const press = (page: Page, name: string) => page.locator('nav a', { hasText: name }).first().click()
 
 test('DASH-4870 after an upgrade, an open page loads anew where staff go next, once, and keeps the order being entered', async () => {
   const { page, loads } = await openDesk()
-  await page.getByLabel("Recipient's name").fill('คุณแดง')
+  await page.getByRole('textbox', { name: "Recipient's name" }).fill('คุณแดง')
   await upgrade()
   await press(page, 'Couriers')
   await page.getByText('Flash Express').first().waitFor()
@@ -109,7 +109,7 @@ test.each([
 
 test('DASH-4871 after an upgrade, a part that opens over unsaved changes says that there is a new version; the reload keeps the order', async () => {
   const { page, loads } = await openDesk()
-  await page.getByLabel("Recipient's name").fill('คุณดำ')
+  await page.getByRole('textbox', { name: "Recipient's name" }).fill('คุณดำ')
   await upgrade()
   await page.getByRole('heading', { name: 'Take an order' }).click()
   await page.keyboard.press('?')
