@@ -111,6 +111,13 @@ describe('the page with a frame', () => {
     expect(other).not.toContain('start.js')
   })
 
+  test('PAGE-4874 every page has the script that watches its start, once', () => {
+    const scripts = ['/', '/login'].map(
+      (path) => pageOf(index, pages, { localeCookie: inLanguage('en'), path }).split('<script>run()</script>').length,
+    )
+    expect(scripts).toEqual([2, 2])
+  })
+
   test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
     const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map(
       (locale) =>

@@ -113,6 +113,7 @@ export function pageOf(index: string, pages: FramePages, asked: Asked): string {
     .replace('href="/icon.svg"', `href="${pages.icon}"`)
     .replace('<link rel="stylesheet" href="/page.css">', () => `${links.join('')}${styles}`)
     .replace('<script type="module" src="/index.js"></script>', () => entry)
+    .replace('</raan-dashboard>', (end) => `${end}<script>${pages.script}</script>`)
   if (title === undefined || group === undefined || subject === undefined) return page
   const frame = (lookUp(html, place) ?? '')
     .replace('{{title}}', asHtml(title))
@@ -120,5 +121,5 @@ export function pageOf(index: string, pages: FramePages, asked: Asked): string {
     .replace('data-frame=""', `data-frame="" data-subject="${asHtml(subject)}"`)
   return page
     .replace(/<title>[^<]*/, (name) => `<title>${asHtml(title)} · ${name.slice('<title>'.length)}`)
-    .replace('></raan-dashboard>', () => `>${frame}</raan-dashboard><script>${pages.script}</script>`)
+    .replace('></raan-dashboard>', () => `>${frame}</raan-dashboard>`)
 }
