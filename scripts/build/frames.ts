@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setupI18n } from '@lingui/core'
@@ -141,7 +142,7 @@ export async function buildFrames({ folder, filesPath, entry, css, arrange, mock
   const pageStyle = await bundled(css)
   writeFileSync(`${folder}/${styleFile}`, pageStyle)
   const all = frames.flatMap(([, { html }]) => Object.values(html)).join('')
-  const pages: FramePages = {
+  const pages: Omit<FramePages, 'build'> = {
     filesPath,
     style: pageStyle + usedCss(frame.styleSheetText(), all) + sizes.css(),
     icon: `data:image/svg+xml,${encodeURIComponent(readFileSync('demo/icon.svg', 'utf8'))}`,
@@ -152,5 +153,7 @@ export async function buildFrames({ folder, filesPath, entry, css, arrange, mock
     mockPreloads: mock === undefined ? [] : preloadsOf('th', [mock]),
     frames: Object.fromEntries(frames) as FramePages['frames'],
   }
-  writeFileSync(`${folder}/frames.json`, JSON.stringify(pages))
+  const text = JSON.stringify(pages)
+  const build = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  writeFileSync(`${folder}/frames.json`, JSON.stringify({ build, ...pages } satisfies FramePages))
 }

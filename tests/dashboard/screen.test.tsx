@@ -9,13 +9,14 @@ import { startEngine } from '../../src/core/engine'
 import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { Screen } from '../../src/widgets/dashboard/screen'
+import { type OwnPage, OwnPageContext } from '../../src/widgets/lazy/own-page'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
 import { RaanRoot } from '../../src/widgets/runtime/root'
 import { fakeTransport } from '../helpers/fake-transport'
 
 type Given = { name: string }
 type GivenPart = LazyPart<ComponentType<Given>>
-type ShownProps = { part: GivenPart; given: Given; onReload: (() => void) | undefined }
+type ShownProps = { part: GivenPart; given: Given; renews?: boolean }
 
 const Nothing = () => null
 const Till = ({ name }: Given) => <p>the {name} is open</p>
@@ -25,7 +26,7 @@ const Faulty = (): never => {
 const Shown = defineWidget<ShownProps>({ apps: {}, messages: [messages], Skeleton: Nothing, View: Screen<Given> })
 const FaultyWidget = defineWidget<Given>({ apps: {}, messages: [], Skeleton: Nothing, View: Faulty })
 
-async function shown(part: GivenPart, onReload?: () => void) {
+async function shown(part: GivenPart, page?: OwnPage) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const engine = startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, lazyRegistry)
@@ -41,7 +42,9 @@ async function shown(part: GivenPart, onReload?: () => void) {
   await act(async () =>
     root.render(
       <RaanRoot engine={engine} locale="en" onError={onError}>
-        <Shown part={part} given={{ name: 'till' }} onReload={onReload} />
+        <OwnPageContext value={page}>
+          <Shown part={part} given={{ name: 'till' }} renews />
+        </OwnPageContext>
       </RaanRoot>,
     ),
   )
@@ -75,15 +78,45 @@ test('DASH-30 a screen whose code fails to load says so, notifies the host and t
   expect(load).toHaveBeenCalledTimes(3)
 })
 
+const gone = () => lazyPart<ComponentType<Given>>(() => Promise.reject(new Error('gone')))
+const pageWith = (build: string | undefined, isRenewed: boolean) => ({
+  reload: vi.fn(),
+  newBuild: vi.fn(async () => build),
+  renewFor: vi.fn((_build: string) => isRenewed),
+})
+
 test('DASH-31 the page is reloaded only if it is the dashboard’s own', async () => {
-  const onReload = vi.fn()
-  const screen = await shown(
-    lazyPart(() => Promise.reject(new Error('gone'))),
-    onReload,
-  )
+  const page = pageWith(undefined, true)
+  const screen = await shown(gone(), page)
   await screen.until("Couldn't load this screen")
+  expect(screen.buttons()).toEqual(['Try again', 'Reload the page'])
   await screen.press('Reload the page')
-  expect(onReload).toHaveBeenCalledOnce()
+  expect(page.reload).toHaveBeenCalledOnce()
+  expect(page.renewFor).not.toHaveBeenCalled()
+})
+
+test('DASH-4870 if the server has a new build, the page of a screen whose code is gone is loaded anew, and nothing is said before', async () => {
+  const page = pageWith('b2', true)
+  const screen = await shown(gone(), page)
+  await vi.waitFor(() => expect(page.renewFor.mock.calls).toEqual([['b2']]))
+  await act(async () => undefined)
+  expect(screen.buttons()).toEqual([])
+  expect(page.reload).not.toHaveBeenCalled()
+})
+
+test('DASH-4871 if the page may not be loaded anew by itself, it says that a new version was released, and reloads on press', async () => {
+  const page = pageWith('b2', false)
+  const screen = await shown(gone(), page)
+  await screen.until('A new version was releasedSave your changes, then reload the page.')
+  expect(screen.buttons()).toEqual(['Reload the page'])
+  await screen.press('Reload the page')
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
+test("DASH-4872 on a page that isn't the dashboard's own, a screen whose code is gone says that reloading the page helps", async () => {
+  const screen = await shown(gone())
+  await screen.until("If trying again doesn't help, reload the page.")
+  expect(screen.buttons()).toEqual(['Try again'])
 })
 
 test("DASH-32 a screen that throws doesn't affect the rest and can be retried", async () => {

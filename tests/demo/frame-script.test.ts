@@ -3,8 +3,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../src/backend/http/framed-page'
 import { createHttpTransport } from '../../src/core/kernel/http-transport'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { RaanDashboardElement } from '../../src/host/element-types'
 import { followDashboard } from '../../src/host/page/follow-dashboard'
+import { watchStart } from '../../src/host/page/watch-start'
 
 describe('the inline script of the page', () => {
   const userKey = 'langraan/page/shared/userData'
@@ -82,6 +84,37 @@ describe('the inline script of the page', () => {
     document.body.append(document.createElement('script'))
     document.querySelector('img, script')?.dispatchEvent(new Event('error'))
     expect(message?.hidden).toBe(false)
+  })
+})
+
+describe('a page whose scripts do not come', () => {
+  const message = () => document.querySelector<HTMLElement>('[data-load-error]')
+  const begin = () => {
+    document.body.innerHTML = withNotice('<raan-dashboard></raan-dashboard></body>', 'th')
+    const root = document.querySelector('raan-dashboard')?.attachShadow({ mode: 'open' })
+    if (root) root.innerHTML = '<slot></slot>'
+    const clock = simulatedClock({ start: 0 })
+    watchStart(clock)
+    return { clock, root }
+  }
+
+  test('PAGE-4874 nothing has come after 20 seconds: the page says so, until the dashboard is there', () => {
+    const { clock, root } = begin()
+    clock.increment(19_999)
+    expect(message()?.hidden).toBe(true)
+    clock.increment(1)
+    expect(message()?.hidden).toBe(false)
+    if (root) root.innerHTML = '<div></div>'
+    clock.increment(1000)
+    expect(message()?.hidden).toBe(true)
+  })
+
+  test('PAGE-4874 a dashboard that is there in time is never said to be missing', () => {
+    const { clock, root } = begin()
+    clock.increment(12_000)
+    if (root) root.innerHTML = '<div></div>'
+    clock.increment(60_000)
+    expect(message()?.hidden).toBe(true)
   })
 })
 

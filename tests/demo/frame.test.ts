@@ -41,6 +41,7 @@ const screens = (title: string, group: string) => [
 const html = { sales: frame, screen: frame }
 const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
 const pages: FramePages = {
+  build: 'b1',
   filesPath: '',
   style: '.a{color:red}',
   styleFile: 'page-style.css',
@@ -110,6 +111,13 @@ describe('the page with a frame', () => {
     expect(other).not.toContain('start.js')
   })
 
+  test('PAGE-4874 every page has the script that watches its start, once', () => {
+    const scripts = ['/', '/login'].map(
+      (path) => pageOf(index, pages, { localeCookie: inLanguage('en'), path }).split('<script>run()</script>').length,
+    )
+    expect(scripts).toEqual([2, 2])
+  })
+
   test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
     const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map(
       (locale) =>
@@ -149,7 +157,7 @@ describe('responses of the server', () => {
     const other = await ask('/login', 'locale=fr')
     expect([
       other.text.includes('data-frame'),
-      other.text.includes('<html lang="fr" data-locale-cookie="locale">'),
+      other.text.includes('<html lang="fr" data-locale-cookie="locale" data-build="b1">'),
     ]).toEqual([false, true])
     expect((await ask('/', '', { scripts: folder })).text).not.toContain('modulepreload')
   })

@@ -8,8 +8,11 @@ import { join } from 'node:path'
 export const plainName = 'shop.example'
 
 /** `langraan serve` on this folder, with these options. */
-export async function serveWith(folder: string, ...options: string[]) {
-  const command = ['dist/backend/cli.js', 'serve', '--data', folder, '--port', '0', ...options]
+export const serveWith = (folder: string, ...options: string[]) => serveBuild('dist/backend', folder, '0', ...options)
+
+/** The same of the build in the folder `build`, on this port. */
+export async function serveBuild(build: string, folder: string, port: string, ...options: string[]) {
+  const command = [`${build}/cli.js`, 'serve', '--data', folder, '--port', port, ...options]
   const server = spawn(process.execPath, command)
   let text = ''
   const readers = new Set<() => void>()
@@ -29,10 +32,10 @@ export async function serveWith(folder: string, ...options: string[]) {
       server.once('exit', () => reject(new Error(text)))
       read()
     })
-  const port = await find(/localhost:(\d+)/)
+  const opened = await find(/localhost:(\d+)/)
   return {
-    port,
-    url: `http://localhost:${port}`,
+    port: opened,
+    url: `http://localhost:${opened}`,
     find,
     async stop(): Promise<void> {
       server.kill('SIGTERM')

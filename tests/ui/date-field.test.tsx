@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Locale } from '../../src/core'
 import { DateField, type DateFieldProps } from '../../src/widgets/ui/date-field'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T03:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
 
 type Given = Partial<Omit<DateFieldProps, 'onChange'>>
 
@@ -67,11 +70,11 @@ test('DATE-6 a day is shown as staff write it and reported as YYYY-MM-DD while t
 
 test('DATE-7 an invalid day stays as typed, is reported as none, and says why on blur', async () => {
   const field = await dateField({ value: '2026-11-25', hint: 'a hint' })
-  await field.typeDay('25/11/69')
-  expect([field.input().value, field.values, field.said()]).toEqual(['25/11/69', [''], ['a hint']])
+  await field.typeDay('25/11/48')
+  expect([field.input().value, field.values, field.said()]).toEqual(['25/11/48', [''], ['a hint']])
   await field.leave()
   expect([field.input().value, field.input().getAttribute('aria-invalid'), field.said()]).toEqual([
-    '25/11/69',
+    '25/11/48',
     'true',
     ['a hint', 'Use a four-digit year, like 25/11/2026.'],
   ])
@@ -81,6 +84,35 @@ test('DATE-7 an invalid day stays as typed, is reported as none, and says why on
   await field.typeDay('')
   await field.leave()
   expect([field.said(), field.values]).toEqual([['a hint'], ['']])
+})
+
+test('DATE-4875 a year of two digits is read on blur and on Enter, in the era that is near, and shown in full', async () => {
+  const field = await dateField({ max: '2026-11-30' }, 'th')
+  await field.typeDay('29/11/69')
+  expect([field.input().value, field.values]).toEqual(['29/11/69', []])
+  await field.leave()
+  expect([field.input().value, field.values, field.said()]).toEqual(['29/11/2569', ['2026-11-29'], []])
+  await field.typeDay('28/11/26')
+  await field.key('input', { key: 'Enter' })
+  expect([field.input().value, field.values.at(-1), field.said()]).toEqual(['28/11/2569', '2026-11-28', []])
+  await field.typeDay('5/12/69')
+  await field.leave()
+  expect([field.input().value, field.values.at(-1), field.said()]).toEqual([
+    '05/12/2569',
+    '',
+    ['ต้องไม่เกิน 30 พ.ย. 2569'],
+  ])
+})
+
+test('DATE-4875 where years are further away, as of birthdays, four digits are asked for', async () => {
+  const field = await dateField({ fullYears: true })
+  await field.typeDay('29/11/26')
+  await field.leave()
+  expect([field.input().value, field.values, field.said()]).toEqual([
+    '29/11/26',
+    [],
+    ['Use a four-digit year, like 25/11/2026.'],
+  ])
 })
 
 test('DATE-7 an error passed in is shown there as well', async () => {

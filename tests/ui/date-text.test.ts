@@ -63,6 +63,27 @@ test.each([
   expect(readDay(typed)).toEqual({ fieldError })
 })
 
+test.each([
+  ['29/11/69', '2026-11-29'],
+  ['29/11/26', '2026-11-29'],
+  ['๒๙-๑๑-๖๙', '2026-11-29'],
+  ['1.1.49', '2006-01-01'],
+  ['1/1/06', '2006-01-01'],
+  ['1/1/89', '2046-01-01'],
+  ['1/1/46', '2046-01-01'],
+])('DATE-4875 within 20 years of 2026, %s is read as %s', (typed, read) => {
+  expect(readDay(typed, '2026-11-30')).toEqual({ day: read })
+})
+
+test.each(['1/1/47', '1/1/48', '1/1/90', '1/1/05', '1/1/9'])('DATE-4875 the year of %s is of neither era', (typed) => {
+  expect(readDay(typed, '2026-11-30')).toEqual({ fieldError: 'short-year' })
+})
+
+test('DATE-4875 a day that its year does not have is none, with two digits, too', () => {
+  expect(readDay('29/2/69', '2026-11-30')).toEqual({ fieldError: 'not-a-day' })
+  expect(readDay('29/2/67', '2026-11-30')).toEqual({ day: '2024-02-29' })
+})
+
 test('DATE-3 no text reads as a nonexistent day', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d๐-๙ ./-]{0,12}$/), (typed) => {

@@ -17,6 +17,8 @@ export type FramedScreen = {
 
 /** Build output for pages of the dashboard with a frame. */
 export type FramePages = {
+  /** a hash of the page and its files: an open page learns from it that the server has another build by now */
+  build: string
   /** path of the page's files */
   filesPath: string
   style: string
@@ -91,7 +93,7 @@ export function pageOf(index: string, pages: FramePages, asked: Asked): string {
   const locale = localeOf(pages, localeCookie.value)
   const { screens, html } = pages.frames[locale]
   const language = `lang="${locale}" data-locale-cookie="${asHtml(localeCookie.name)}"`
-  const facts = `${language}${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
+  const facts = `${language} data-build="${pages.build}"${backend === undefined ? '' : ` data-backend="${asHtml(backend)}"`}`
   const screen = screenAt(screens, path)
   const { title, group, subject, place = '', preloads = [] } = screen ?? {}
   const mock = screen && backend === undefined ? pages.mockPreloads : []
@@ -111,6 +113,7 @@ export function pageOf(index: string, pages: FramePages, asked: Asked): string {
     .replace('href="/icon.svg"', `href="${pages.icon}"`)
     .replace('<link rel="stylesheet" href="/page.css">', () => `${links.join('')}${styles}`)
     .replace('<script type="module" src="/index.js"></script>', () => entry)
+    .replace('</raan-dashboard>', (end) => `${end}<script>${pages.script}</script>`)
   if (title === undefined || group === undefined || subject === undefined) return page
   const frame = (lookUp(html, place) ?? '')
     .replace('{{title}}', asHtml(title))
@@ -118,5 +121,5 @@ export function pageOf(index: string, pages: FramePages, asked: Asked): string {
     .replace('data-frame=""', `data-frame="" data-subject="${asHtml(subject)}"`)
   return page
     .replace(/<title>[^<]*/, (name) => `<title>${asHtml(title)} · ${name.slice('<title>'.length)}`)
-    .replace('></raan-dashboard>', () => `>${frame}</raan-dashboard><script>${pages.script}</script>`)
+    .replace('></raan-dashboard>', () => `>${frame}</raan-dashboard>`)
 }

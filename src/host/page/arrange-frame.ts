@@ -1,6 +1,7 @@
 import { can } from '../../core/auth/auth.ability'
 import { bordered } from '../../widgets/theme/bordered'
 import { showLoadError } from './load-error'
+import { watchStart } from './watch-start'
 
 type Kept = Record<string, unknown>
 
@@ -49,7 +50,7 @@ function arrange(frame: HTMLElement, backend: string | undefined): void {
 /**
  * For an inline script that runs before the first paint: shows the frame to signed-in users who may open the screen, with
  * their skin and collapsed menu. The frame stays hidden for layouts it doesn't support. Says so if a script can't be
- * loaded. `backend` is the path of the backend; default: a mock in the page.
+ * loaded, or doesn't come. `backend` is the path of the backend; default: a mock in the page.
  */
 export function arrangeFrame(backend?: string): void {
   try {
@@ -60,4 +61,5 @@ export function arrangeFrame(backend?: string): void {
   }
   // errors of a script don't bubble
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadError(), true)
+  watchStart()
 }

@@ -1,4 +1,10 @@
+const message = () => document.querySelector('[data-load-error]')
+
 /** Shows the page's own message that its program could not be loaded, with a link to try again. */
 export function showLoadError(): void {
-  document.querySelector('[data-load-error]')?.removeAttribute('hidden')
+  message()?.removeAttribute('hidden')
+}
+
+export function hideLoadError(): void {
+  message()?.setAttribute('hidden', '')
 }

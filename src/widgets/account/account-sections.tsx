@@ -115,6 +115,7 @@ export function AccountInformation({ form }: { form: Drafted }) {
         <AccountText {...text('bio')} long className={css.wide} />
         <div data-field="info.dob">
           <DateField
+            fullYears
             label={labels['info.dob']}
             value={info.dob}
             max={form.today}

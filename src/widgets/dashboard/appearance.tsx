@@ -88,15 +88,14 @@ const customiser = lazyPart(
 
 type CustomiserDialogProps = CustomiserProps & {
   open: boolean
-  onReload: (() => void) | undefined
   onClose(): void
 }
 
-export function CustomiserDialog({ open, onReload, onClose, ...given }: CustomiserDialogProps) {
+export function CustomiserDialog({ open, onClose, ...given }: CustomiserDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog open={open} look="end" title={t`Customise layout`} closeLabel={t`Close layout settings`} onClose={onClose}>
-      <Screen part={customiser} given={given} onReload={onReload} />
+      <Screen part={customiser} given={given} />
     </Dialog>
   )
 }

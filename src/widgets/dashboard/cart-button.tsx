@@ -19,7 +19,7 @@ const cart = lazyPart(
 )
 
 /** Opens the cart in a drawer, whose checkout starts an order. */
-export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (() => void) | undefined }) {
+export function CartButton({ onCheckout }: CartProps) {
   const { t } = useLingui()
   const count = useCartCount()
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (()
         />
       </Counted>
       <Dialog open={open} look="end" title={t`Cart`} closeLabel={t`Close cart`} onClose={() => setOpen(false)}>
-        <Screen part={cart} given={{ onCheckout: leave }} onReload={onReload} />
+        <Screen part={cart} given={{ onCheckout: leave }} />
       </Dialog>
     </>
   )

@@ -41,8 +41,6 @@ const misc = lazyPart(
   ({ MiscScreen }) => MiscScreen,
 )
 
-const reload = () => location.reload()
-
 export function DashboardView(props: RaanDashboardProps) {
   const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData, live, registration } = props
   const session = useSession()
@@ -55,7 +53,6 @@ export function DashboardView(props: RaanDashboardProps) {
   const search = useSearch()
   const { base, hrefs } = useRouter()
   const isOwnPage = router === 'browser'
-  const onReload = isOwnPage ? reload : undefined
   const token = new URLSearchParams(search).get('token') ?? undefined
   const location = where(path, session, screens)
   const screen = location.kind === 'screen' ? location.screen : undefined
@@ -98,7 +95,7 @@ export function DashboardView(props: RaanDashboardProps) {
           tools: looks(),
           onGoOn: () => go(isIn ? start : signInPath),
         }}
-        onReload={onReload}
+        renews
         fallback={<Loading />}
       />
     )
@@ -123,7 +120,7 @@ export function DashboardView(props: RaanDashboardProps) {
           onResetLink: (token) => go(`${pathOf('reset-password', path)}?token=${encodeText(token)}`, { replace: true }),
           tools: looks(),
         }}
-        onReload={onReload}
+        renews
         fallback={<Loading />}
       />
     )
@@ -154,12 +151,11 @@ export function DashboardView(props: RaanDashboardProps) {
         heading={heading}
         layout={layout}
         onCustomise={customise}
-        onReload={onReload}
         online={online}
         tools={
           <>
             <SearchTools session={session} go={go} hrefOf={hrefOf} isOwnPage={isOwnPage} />
-            {session.can('create', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
+            {session.can('create', 'Order') && <CartButton onCheckout={() => go(deskPath)} />}
             {notified.some((subject) => session.can('read', subject)) && <Bell go={go} />}
             {looks(customise)}
             {session.user && (
@@ -192,7 +188,7 @@ export function DashboardView(props: RaanDashboardProps) {
                 routes: { screens, menuEntries },
                 contacts: { contactPhone, contactEmail },
               }}
-              onReload={onReload}
+              renews
             />
           </DeskNavigationContext>
         )}
@@ -207,12 +203,9 @@ export function DashboardView(props: RaanDashboardProps) {
         open={opened === 'layout'}
         layout={layout}
         isSample={screen?.sample !== undefined}
-        onReload={onReload}
         onClose={closeDialog}
       />
-      {opened === 'tour' && (
-        <RunningTour open={openPaths} heading={heading} go={go} onReload={onReload} onEnd={closeDialog} />
-      )}
+      {opened === 'tour' && <RunningTour open={openPaths} heading={heading} go={go} onEnd={closeDialog} />}
       <ShortcutsDialog
         isOpen={opened === 'shortcuts'}
         current={screen?.path}
@@ -220,7 +213,6 @@ export function DashboardView(props: RaanDashboardProps) {
         keys={isOwnPage ? 'page' : 'widget'}
         containerRef={heading}
         onOpen={() => setOpened('shortcuts')}
-        onReload={onReload}
         onClose={closeDialog}
       />
     </>

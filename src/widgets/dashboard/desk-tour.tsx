@@ -21,8 +21,4 @@ const tour = lazyPart(
   ({ ScreenTour }) => ScreenTour,
 )
 
-type RunningTourProps = ScreenTourProps & { onReload: (() => void) | undefined }
-
-export const RunningTour = ({ onReload, ...given }: RunningTourProps) => (
-  <Screen part={tour} given={given} onReload={onReload} fallback={null} />
-)
+export const RunningTour = (given: ScreenTourProps) => <Screen part={tour} given={given} fallback={null} />

@@ -41,14 +41,13 @@ type FrameProps = {
   heading: RefObject<HTMLHeadingElement | null>
   layout: Layout
   onCustomise(): void
-  onReload: (() => void) | undefined
   online: boolean
   tools: ReactNode
   children: ReactNode
 }
 
 export function Frame(props: FrameProps) {
-  const { entries, screen, title, heading, layout, onCustomise, onReload, online, tools, children } = props
+  const { entries, screen, title, heading, layout, onCustomise, online, tools, children } = props
   const { frame, skin, arrange } = layout
   const { t } = useLingui()
   const [drawer, setDrawer] = useState(false)
@@ -91,7 +90,7 @@ export function Frame(props: FrameProps) {
         )}
         {across && (
           <div className={css.across} data-dark={skin === 'semi-dark' || undefined}>
-            <Screen part={menuBar} given={{ entries, current: screen }} onReload={onReload} fallback={null} />
+            <Screen part={menuBar} given={{ entries, current: screen }} fallback={null} />
           </div>
         )}
         <div role="status">

@@ -29,18 +29,17 @@ type ShortcutsDialogProps = ShortcutsProps & {
   /** any element of the dashboard */
   containerRef: RefObject<Element | null>
   onOpen(): void
-  onReload: (() => void) | undefined
   onClose(): void
 }
 
 /** All keyboard shortcuts; opens with `?`, too. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
-  const { isOpen, keys, containerRef, onOpen, onReload, onClose, ...given } = props
+  const { isOpen, keys, containerRef, onOpen, onClose, ...given } = props
   const { t } = useLingui()
   usePageKeys({ scope: keys, containerRef, isKey: isQuestionMark, onPress: onOpen })
   return (
     <Dialog open={isOpen} look="end" title={t`Keyboard shortcuts`} closeLabel={t`Close`} onClose={onClose}>
-      <Screen part={shortcuts} given={given} onReload={onReload} />
+      <Screen part={shortcuts} given={given} />
     </Dialog>
   )
 }

@@ -78,7 +78,8 @@ export function RowField({ column, value, problem, onChange, onInvalid }: RowFie
     'not-a-choice': t`Choose from the list.`,
   }
   const own = { label: labelOf(column), required: column.required, error: problem && sentences[problem] }
-  if (column.kind === 'date') return <DateField {...own} value={value} onChange={onChange} onInvalid={onInvalid} />
+  if (column.kind === 'date')
+    return <DateField {...own} fullYears value={value} onChange={onChange} onInvalid={onInvalid} />
   return (
     <Field {...own}>
       <Control column={column} value={value} onChange={onChange} />

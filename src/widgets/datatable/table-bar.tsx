@@ -86,8 +86,20 @@ function DaysFilter({ column, value, onChange }: FilterProps) {
   const change = (from: string, to: string) => onChange(from === '' && to === '' ? '' : `${from}/${to}`)
   return (
     <>
-      <DateField label={t`${label} from`} value={first} max={last || undefined} onChange={(day) => change(day, last)} />
-      <DateField label={t`${label} to`} value={last} min={first || undefined} onChange={(day) => change(first, day)} />
+      <DateField
+        fullYears
+        label={t`${label} from`}
+        value={first}
+        max={last || undefined}
+        onChange={(day) => change(day, last)}
+      />
+      <DateField
+        fullYears
+        label={t`${label} to`}
+        value={last}
+        min={first || undefined}
+        onChange={(day) => change(first, day)}
+      />
     </>
   )
 }
@@ -96,7 +108,8 @@ function Filter(props: FilterProps & { oneDay: boolean }) {
   const { column, value, onChange, oneDay } = props
   const { kind, example } = column
   if (kind === 'choice') return <ChoiceFilter {...props} />
-  if (kind === 'date' && oneDay) return <DateField label={labelOf(column)} value={value} onChange={onChange} />
+  if (kind === 'date' && oneDay)
+    return <DateField fullYears label={labelOf(column)} value={value} onChange={onChange} />
   if (kind === 'date') return <DaysFilter {...props} />
   return (
     <Field label={labelOf(column)}>

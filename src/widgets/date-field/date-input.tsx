@@ -69,15 +69,17 @@ export type DateInputProps = {
   error?: ReactNode
   required?: boolean | undefined
   disabled?: boolean | undefined
+  /** years have four digits, as on a birthday, which may be a century away */
+  fullYears?: boolean | undefined
   /** whether the input is invalid; an invalid input is reported as '' */
   onInvalid?: ((isFaulty: boolean) => void) | undefined
 }
 
 export function DateInput(props: DateInputProps) {
-  const { label, value, onChange, min, max, hint, error, required, disabled, onInvalid } = props
+  const { label, value, onChange, min, max, hint, error, required, disabled, fullYears, onInvalid } = props
   const { t } = useLingui()
   const frame = useRef<HTMLSpanElement>(null)
-  const field = useDateText({ value, onChange, min, max, onInvalid })
+  const field = useDateText({ value, onChange, min, max, fullYears, onInvalid })
   const calendar = useDateCalendar()
   const { Calendar, isOpen, isLoading, preload, close } = calendar
   const pick = (day: string) => {
@@ -97,6 +99,7 @@ export function DateInput(props: DateInputProps) {
           onChange={field.type}
           onBlur={field.tidy}
           onKeyDown={(event) => {
+            if (event.key === 'Enter') field.tidy()
             if (event.key !== 'ArrowDown' || !event.altKey) return
             event.preventDefault()
             calendar.toggle()

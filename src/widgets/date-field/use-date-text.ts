@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { bangkokDay, systemClock } from '../../core/kernel/clock'
 import { readDay, typedDay } from '../i18n/date-text'
 import { dayText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
@@ -9,11 +10,12 @@ type DateText = {
   onChange(value: string): void
   min: string | undefined
   max: string | undefined
+  fullYears: boolean | undefined
   onInvalid: ((isFaulty: boolean) => void) | undefined
 }
 
 /** Keeps the text as typed while focused and while it can't be parsed. */
-export function useDateText({ value, onChange, min = '', max = '9999', onInvalid }: DateText) {
+export function useDateText({ value, onChange, min = '', max = '9999', fullYears, onInvalid }: DateText) {
   const { t } = useLingui()
   const locale = useLocale()
   const [text, setText] = useState(() => typedDay(value, locale))
@@ -60,9 +62,16 @@ export function useDateText({ value, onChange, min = '', max = '9999', onInvalid
       onInvalid?.(!isTaken)
       report(isTaken ? next : '')
     },
+    /** On leaving: shows the day as it is written, and reads a year of two digits. Until then, two of four may be typed. */
     tidy() {
       setIsLeft(true)
-      if (reported !== '') setText(typedDay(reported, locale))
+      const left = readDay(text, fullYears ? undefined : bangkokDay(systemClock.now()))
+      if (!('day' in left)) return
+      const isShort = !('day' in read)
+      if (isShort || reported !== '') setText(typedDay(left.day, locale))
+      if (!isShort || left.day < min || left.day > max) return
+      onInvalid?.(false)
+      report(left.day)
     },
     pick(next: string) {
       setText(typedDay(next, locale))

@@ -60,16 +60,19 @@ type FailurePanelProps = {
   isShown?: boolean
   /** replaces the reason derived from the error */
   children?: ReactNode
+  /** default: "Try again" */
+  retryLabel?: string
   onRetry(): void
 }
 
-export function FailurePanel({ error, title, forbidden, isShown = false, children, onRetry }: FailurePanelProps) {
+export function FailurePanel(props: FailurePanelProps) {
+  const { error, title, forbidden, isShown = false, children, retryLabel, onRetry } = props
   const { t } = useLingui()
   const reasonOf = useReason()
   if (forbidden && error?.code === 'forbidden') return <ForbiddenPanel title={forbidden} />
   if (isShown) return <StalePanel error={error} onRetry={onRetry} />
   return (
-    <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>
+    <ErrorPanel title={title} onRetry={onRetry} retryLabel={retryLabel ?? t`Try again`}>
       {children ?? (error && pauseOf(error) ? undefined : reasonOf(error))}
       <RetryCountdown error={error} onRetry={onRetry} />
     </ErrorPanel>

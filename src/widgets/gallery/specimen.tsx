@@ -22,7 +22,7 @@ export function Specimen({ row: { name, title, note, part, code } }: { row: Spec
       </h2>
       <p className={css.note}>{i18n._(note)}</p>
       <Card>
-        <Screen part={part} given={{ specimens }} onReload={undefined} />
+        <Screen part={part} given={{ specimens }} />
       </Card>
       <SpecimenCode name={i18n._(title)} load={code} />
     </article>

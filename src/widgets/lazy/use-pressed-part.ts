@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 import { useToaster } from '../runtime/use-toaster'
+import { OwnPageContext } from './own-page'
 import { useLazyPart } from './use-lazy-part'
 
 const toastId = 'lazy-part'
@@ -10,13 +11,25 @@ const toastId = 'lazy-part'
 export function useReportLoadFailure() {
   const { t } = useLingui()
   const toaster = useToaster()
-  return () =>
-    toaster.show({
-      id: toastId,
-      tone: 'error',
-      title: t`Couldn't load this section`,
-      text: t`Check your connection and try again.`,
-    })
+  const page = useContext(OwnPageContext)
+  return async () => {
+    const isReplaced = (await page?.newBuild()) !== undefined
+    if (page && isReplaced)
+      toaster.show({
+        id: toastId,
+        tone: 'error',
+        title: t`A new version was released`,
+        text: t`Save your changes, then reload the page.`,
+        action: { label: t`Reload the page`, run: page.reload },
+      })
+    else
+      toaster.show({
+        id: toastId,
+        tone: 'error',
+        title: t`Couldn't load this section`,
+        text: t`Check your connection and try again. If that doesn't help, reload the page.`,
+      })
+  }
 }
 
 /** Loads a part on press: a failure is reported, and the next press tries again. */
@@ -33,7 +46,7 @@ export function usePressedPart<Part>(part: LazyPart<Part>) {
       const isLoaded = await enter()
       // the report of an earlier attempt is over
       if (isLoaded) toaster.dismiss(toastId)
-      else reportLoadFailure()
+      else void reportLoadFailure()
       return isLoaded
     },
   }

@@ -7,9 +7,9 @@ import type { LineDifference } from '../../core/order/paste/order.paste.compare'
 import { mayBeSeveral } from '../../core/order/queue/order.queue.several'
 import type { PaymentMethod } from '../../core/orders/orders.contract'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { Button } from '../ui/button'
-import { Field, FieldError } from '../ui/field'
+import { Field } from '../ui/field'
 import { Textarea } from '../ui/input'
+import { LoadProblem } from './load-problem'
 import * as css from './order.css'
 import { SeveralContext } from './order-several'
 import type { OpenOrder } from './use-order'
@@ -120,8 +120,9 @@ export function OrderMessage(props: OrderMessageProps) {
       )}
       {isFailed && (
         <div className={css.rule}>
-          <FieldError>{t`Couldn't read the message, and nothing was checked: part of the page couldn't load.`}</FieldError>
-          <Button size="s" onClick={enter}>{t`Try again`}</Button>
+          <LoadProblem onRetry={enter}>
+            {t`Couldn't read the message, and nothing was checked: part of the page couldn't load.`}
+          </LoadProblem>
         </div>
       )}
       {pastePartCode && (

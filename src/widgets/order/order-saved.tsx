@@ -8,9 +8,9 @@ import { useLazyPart } from '../lazy/use-lazy-part'
 import { useLocale } from '../runtime/use-locale'
 import { Button, ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
-import { FieldError } from '../ui/field'
 import { priceText } from '../ui/price-text'
 import { Skeleton } from '../ui/skeleton'
+import { LoadProblem } from './load-problem'
 import * as css from './order-notices.css'
 
 export type OrderSavedProps = {
@@ -83,8 +83,7 @@ export function OrderAfter({ saved }: { saved: Order }) {
       {!file && !isFailed && <Skeleton shape="block" height={240} />}
       {isFailed && (
         <div className={css.actions}>
-          <FieldError>{t`Couldn't load this. Try again.`}</FieldError>
-          <Button size="s" onClick={enter}>{t`Try again`}</Button>
+          <LoadProblem onRetry={enter}>{t`Couldn't load this. Try again.`}</LoadProblem>
         </div>
       )}
     </Card>

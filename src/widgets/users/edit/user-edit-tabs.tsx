@@ -110,6 +110,7 @@ export function InformationFields({ form }: { form: UserForm }) {
         <div className={fields.pairs}>
           <div data-field="information.birthDate">
             <DateField
+              fullYears
               key={form.base?.version}
               label={labels['information.birthDate']}
               value={information.birthDate}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { OwnPage } from '../lazy/own-page'
+
+/** The build for which this tab was last loaded anew. */
+const renewedKey = 'langraan.renewed'
+
+const answersWithin = 5_000
+
+/** The server writes the build's name into its pages; a proxy may have removed the quotes. */
+const buildIn = (html: string): string | undefined => /<html[^>]* data-build="?(\w+)/.exec(html)?.[1]
+
+async function newBuild(): Promise<string | undefined> {
+  const { build } = document.documentElement.dataset
+  if (!build) return undefined
+  try {
+    const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(answersWithin) })
+    const there = answer.ok ? buildIn(await answer.text()) : undefined
+    return there === build ? undefined : there
+  } catch {
+    return undefined
+  }
+}
+
+function renewFor(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(renewedKey) === build) return false
+    sessionStorage.setItem(renewedKey, build)
+  } catch {
+    // without a note, the page could be loaded again and again
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** What the dashboard may do with its page; undefined if the page isn't its own. */
+export function useOwnPage(isOwn: boolean, isHeld: () => boolean): OwnPage | undefined {
+  return useMemo(
+    () =>
+      isOwn
+        ? { newBuild, reload: () => location.reload(), renewFor: (build) => !isHeld() && renewFor(build) }
+        : undefined,
+    [isOwn, isHeld],
+  )
+}
