@@ -1,3 +1,5 @@
+import { messages } from 'langraan:messages/dashboard.access'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { useLingui } from '@lingui/react/macro'
 import Tick from 'lucide-react/icons/check'
 import Yes from 'lucide-react/icons/circle-check'
@@ -7,9 +9,11 @@ import { Link } from 'wouter'
 import type { Grant } from '../../../core/auth/auth.ability'
 import { lookUp } from '../../../core/kernel/look-up'
 import { useRoleNames } from '../../roles/use-role-names'
+import { defineWidget } from '../../runtime/define-widget'
 import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
+import { Loading, Skeleton } from '../../ui/skeleton'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { filledGroups, isOpenTo } from '../routes/menu-entry'
@@ -51,7 +55,7 @@ function useRightMessages(screens: readonly ScreenRow[]) {
   return { actionOf, subjectOf, reasonOf }
 }
 
-type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'> & Pick<AccessControlProps, 'screens'>
+type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'> & Pick<AccessScreenProps, 'screens'>
 
 function AccessTable({ screens, abilities, permissions }: AccessTableProps) {
   const { t } = useLingui()
@@ -89,13 +93,13 @@ function AccessTable({ screens, abilities, permissions }: AccessTableProps) {
   )
 }
 
-type AccessControlProps = Pick<ScreenProps['routes'], 'screens'> & {
+type AccessScreenProps = Pick<ScreenProps['routes'], 'screens'> & {
   groups: ReturnType<typeof filledGroups>
   isOpen: typeof isOpenTo
   session: SessionOfDashboard
 }
 
-export function AccessControl({ screens, groups, isOpen, session }: AccessControlProps) {
+function AccessView({ screens, groups, isOpen, session }: AccessScreenProps) {
   const { t, i18n } = useLingui()
   const roleName = useRoleNames()
   const { user, abilities, permissions } = session
@@ -164,3 +168,17 @@ export function AccessControl({ screens, groups, isOpen, session }: AccessContro
     </div>
   )
 }
+
+const AccessSkeleton = () => (
+  <Loading className={css.cards}>
+    <Skeleton shape="block" height={140} />
+    <Skeleton shape="block" height={420} count={2} />
+  </Loading>
+)
+
+export const AccessScreen = defineWidget<AccessScreenProps>({
+  apps: {},
+  messages: [messages, roleMessages],
+  Skeleton: AccessSkeleton,
+  View: AccessView,
+})

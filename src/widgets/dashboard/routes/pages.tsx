@@ -50,11 +50,11 @@ const pricing = screenPart(
 
 const access = screenPart(
   () => import('../access/access-screen'),
-  ({ AccessControl }) =>
+  ({ AccessScreen }) =>
     ({ routes: { screens, menuEntries } }) => {
       // pages to sign in with show the same to everyone
       const listed = menuEntries.filter(({ group }) => group !== 'authentication')
-      return <AccessControl screens={screens} groups={filledGroups(listed)} isOpen={isOpenTo} session={useSession()} />
+      return <AccessScreen screens={screens} groups={filledGroups(listed)} isOpen={isOpenTo} session={useSession()} />
     },
 )
 
