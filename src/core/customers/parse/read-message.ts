@@ -225,5 +225,7 @@ function addressBefore(board: Board, at: number): boolean {
   const above = near.lastIndexOf('\n', near.lastIndexOf('\n') - 1)
   const from = at - near.length + above + 1
   for (let place = from; place < at; place++) if (addressWordAt(low, place, 'strong')) return true
-  return /(?<![\d/])\d{1,5}\/\d{1,5}(?![\d/])|บ้านเลขที่|(?<![\d-])\d{1,4} [ก-ฮ]/.test(low.slice(from, at))
+  return /(?<![\d/])\d{1,5}\/\d{1,5}(?![\d/])|บ้านเลขที่|(?<![\d-])\d{1,4} (?!(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.)[ก-ฮ]/.test(
+    low.slice(from, at),
+  )
 }

@@ -3,6 +3,7 @@ import { hasAddressWord } from './address-words'
 import type { Board, Stretch } from './board'
 import { isInstitution } from './institutions'
 import { isNickname } from './nicknames'
+import { built } from './recipients'
 import { isCut } from './tagged-parts'
 import type { Named, Tagged } from './tagger'
 import { hasSmallTalk, isSmallTalk } from './talk'
@@ -79,8 +80,15 @@ export function taggedName(board: Board, order: PastedOrder, tagged: Tagged): St
   const isSent = order.phones.length > 0 || order.addressLine || order.province || order.district
   // with nowhere to send it to, what is beside a product belongs to it: "กล่องของขวัญ ผูกโบว์ทอง"
   if (!name && !isSent && !afterTalk(board, stretch)) return null
+  const words = board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ')
   // what follows a name that the rules end is hardly part of it
-  return name && board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ').startsWith(name.value)
-    ? null
-    : stretch
+  return name && (words.startsWith(name.value) || isWhole(name, words)) ? null : stretch
+}
+
+/** A surname stays with its name, like one or not, as do the words after a label. */
+function isWhole({ value, confidence, spans }: NonNullable<PastedOrder['name']>, part: string): boolean {
+  if ((confidence === 1 || spans.length > 1) && value.endsWith(` ${part}`)) return true
+  if (value === `${part}.`) return true
+  const rest = value.startsWith(`${part} `) ? value.slice(part.length + 1) : ''
+  return /^[ก-๎]{3,18}$/.test(rest) && !built.test(rest) && !isInstitution(rest)
 }

@@ -1,0 +1,478 @@
+import type { Row } from './pasted-grammar'
+import type { PastedCase } from './pasted-score'
+import { poolOf, type pools } from './pasted-swaps.pools'
+
+/** Draws for one variant of a message. */
+export type Draw = {
+  any: <T>(list: readonly T[]) => T
+  whole: (from: number, to: number) => number
+  pool: (name: keyof typeof pools) => string
+  rows: readonly Row[]
+}
+/** The same message with something else in it; null where it can't be said what is right then. */
+export type Swap = (each: PastedCase, draw: Draw) => PastedCase | null
+
+const quote = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const count = (text: string, part: string) => text.split(part).length - 1
+const listOf = <T>(value: T | T[]): T[] => [value].flat() as T[]
+const changed = (each: PastedCase, text: string, expect: Partial<PastedCase['expect']> = {}): PastedCase | null =>
+  text === each.text ? null : { ...each, text, expect: { ...each.expect, ...expect } }
+
+/** The part of the name that every right value contains, if the message has it once. */
+function nameIn({ text, expect, skip }: PastedCase): { name: string; options: string[] } | null {
+  const options = listOf(expect.name).filter((each) => each !== null)
+  const name = [...options].sort((a, b) => a.length - b.length)[0]
+  if (!name || skip?.includes('name') || options.length !== listOf(expect.name).length) return null
+  if (count(text, name) !== 1 || !options.every((each) => each.includes(name)) || name.includes('ร้าน')) return null
+  if (expect.items.some((item) => name.includes(item.text))) return null
+  return { name, options }
+}
+
+const named =
+  (draws: (draw: Draw, words: number) => string, free = false): Swap =>
+  (each, draw) => {
+    const own = nameIn(each)
+    if (!own || /[a-z]/i.test(own.name) || / ณ /.test(own.name)) return null
+    const at = each.text.indexOf(own.name)
+    if (free && /[ก-๎\d.]/.test((each.text[at - 1] ?? '') + (each.text[at + own.name.length] ?? ''))) return null
+    const name = draws(draw, own.name.split(' ').length)
+    if (!name || each.text.includes(name)) return null
+    return changed(each, each.text.replace(own.name, name), {
+      name: own.options.map((option) => option.replace(own.name, name)),
+    })
+  }
+
+const twoWords = (first: keyof typeof pools, last: keyof typeof pools) => (draw: Draw) =>
+  `${draw.pool(first)} ${draw.pool(last)}`
+
+/** As written, or nothing if the message says it another way. */
+const written = (text: string, name: string) => (text.includes(name) ? name : null)
+
+const placed =
+  (fits: (row: Row) => boolean): Swap =>
+  (each, draw) => {
+    const { text, expect } = each
+    const { subDistrict: sub, district, province, postNum } = expect
+    if (typeof sub !== 'string' || typeof district !== 'string' || typeof province !== 'string') return null
+    const bangkok = province === 'กรุงเทพมหานคร'
+    const capital = district === `เมือง${province}`
+    const said = {
+      sub: written(text, sub),
+      district: written(text, district),
+      province: written(text, province),
+      post: typeof postNum === 'string' ? written(text, postNum) : null,
+    }
+    if (!said.sub || typeof postNum !== 'string' || /[๐-๙０-９]/.test(text)) return null
+    if (!said.district && !(capital && /อ\. ?เมือง|อำเภอ ?:? ?เมือง/.test(text))) return null
+    const others = [...expect.addressParts, ...listOf(expect.name)].filter((part) => part !== null)
+    if (others.some((part) => [sub, district, province].some((place) => part.includes(place)))) return null
+    if (count(text, sub) !== (sub === district ? 2 : 1)) return null
+    const rows = draw.rows.filter(
+      (row) =>
+        (row[2] === 'กรุงเทพมหานคร') === bangkok &&
+        (said.province !== null || bangkok || row[2] === province) &&
+        (row[1] === `เมือง${row[2]}`) === capital &&
+        (row[0] === row[1]) === (sub === district) &&
+        !row[0].startsWith('ถนน') &&
+        fits(row),
+    )
+    if (!rows.length) return null
+    const row = draw.any(rows)
+    // what the message says must leave no other place
+    const alike = draw.rows.filter(
+      (other) =>
+        other[0] === row[0] &&
+        other[1] === row[1] &&
+        (said.province === null || other[2] === row[2]) &&
+        (said.post === null || other[3] === row[3]),
+    )
+    if (alike.length !== 1 || row[0] === row[2] || row[1] === row[2] || row[0].includes(row[2])) return null
+    const next = new Map<string, string>([
+      [postNum, row[3]],
+      [province, row[2]],
+      [district, row[1]],
+      [sub, row[0]],
+    ])
+    const all = new RegExp(
+      [...next.keys()]
+        .sort((a, b) => b.length - a.length)
+        .map(quote)
+        .join('|'),
+      'g',
+    )
+    return changed(
+      each,
+      text.replace(all, (place) => next.get(place) ?? place),
+      { subDistrict: row[0], district: row[1], province: row[2], postNum: row[3] },
+    )
+  }
+
+/** A house that the message has once, and where it is. */
+function houseIn({ text, expect }: PastedCase): { house: string; at: number } | null {
+  const { house } = expect
+  if (typeof house !== 'string' || !expect.addressParts.includes(house)) return null
+  const found = [...text.matchAll(new RegExp(`(?<![\\d/.:-])${quote(house)}(?![\\d/-])`, 'g'))]
+  return found.length === 1 && found[0] ? { house, at: found[0].index } : null
+}
+
+const housed =
+  (draws: (draw: Draw) => string): Swap =>
+  (each, draw) => {
+    const own = houseIn(each)
+    if (!own || each.expect.addressParts.some((part) => part !== own.house && part.includes(own.house))) return null
+    const house = draws(draw)
+    const text = each.text.slice(0, own.at) + house + each.text.slice(own.at + own.house.length)
+    return changed(each, text, {
+      house,
+      addressParts: each.expect.addressParts.map((part) => (part === own.house ? house : part)),
+    })
+  }
+
+const beside =
+  (pool: 'road' | 'village'): Swap =>
+  (each, draw) => {
+    const own = houseIn(each)
+    if (!own) return null
+    const after =
+      /^ {1,2}(?:ม|หมู่)(?:ที่)?[. ]{0,2}\d{1,2}(?= )/.exec(each.text.slice(own.at + own.house.length))?.[0] ?? ''
+    const end = own.at + own.house.length + after.length
+    if (each.text[end] !== ' ') return null
+    const more = draw.pool(pool)
+    return changed(each, `${each.text.slice(0, end)} ${more}${each.text.slice(end)}`, {
+      addressParts: [...each.expect.addressParts, more.replace(/^(?:ซ\.|ถ\.|ม\.|ซอย|ถนน)/, '')],
+    })
+  }
+
+/** Where the message has a phone, and how far; null if it is said in another way or more than once. */
+function phoneIn({ text, expect, skip, phonesAlt }: PastedCase): { start: number; end: number } | null {
+  const digits = expect.phones[0]
+  if (!digits || !/^0[689]\d{8}$/.test(digits) || skip?.includes('phones') || phonesAlt) return null
+  const found = [...text.matchAll(new RegExp(`(?<!\\d)${[...digits].join('[ .-]{0,3}')}(?!\\d)`, 'g'))]
+  return found.length === 1 && found[0] ? { start: found[0].index, end: found[0].index + found[0][0].length } : null
+}
+const mobile = ({ any, whole }: Draw) => `0${any([6, 8, 9])}${String(whole(10_000_000, 99_999_999))}`
+const thaiDigits = (text: string) => text.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? digit)
+
+const phoned =
+  (write: (digits: string, draw: Draw) => string): Swap =>
+  (each, draw) => {
+    const own = phoneIn(each)
+    if (!own) return null
+    const digits = mobile(draw)
+    const { phones } = each.expect
+    return changed(each, each.text.slice(0, own.start) + write(digits, draw) + each.text.slice(own.end), {
+      phones: [digits, ...phones.slice(1)],
+    })
+  }
+
+const cut = (digits: string, by: string) => [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(by)
+
+const secondPhone: Swap = (each, draw) => {
+  const own = phoneIn(each)
+  if (!own || each.expect.phones.length > 1) return null
+  if (/[ก-๎]/.test(each.text[own.end] ?? '')) return null
+  const digits = mobile(draw)
+  const text =
+    each.text.slice(0, own.end) +
+    draw.any([' / ', ', ', ' หรือ ', '/', ' ', ' สำรอง ']) +
+    digits +
+    each.text.slice(own.end)
+  return changed(each, text, { phones: [...each.expect.phones, digits] })
+}
+
+const bought =
+  (product: boolean): Swap =>
+  (each, draw) => {
+    const { items } = each.expect
+    if (!items.length || each.skip?.includes('items') || each.itemsAlt?.some((alt) => alt.length)) return null
+    if (items.some(({ text }) => count(each.text, text) !== 1 || (product && /^สี|^[A-Z]\d|ลาย/.test(text)))) return null
+    if (product && each.expect.items.some(({ text }) => /^(?:แดง|ดำ|ขาว)$/.test(text))) return null
+    let text = each.text
+    const next: typeof items = []
+    for (const item of items) {
+      if (product) {
+        const other = draw.pool('product')
+        if (text.includes(other) || next.some((own) => own.text.includes(other))) return null
+        text = text.replace(item.text, other)
+        next.push({ ...item, text: other })
+        continue
+      }
+      const at = text.indexOf(item.text) + item.text.length
+      const found = /^(?: ?\d{1,3} ?(?:กก|มล)\.)?[^\d\n]{0,9}?(\d{1,2})(?![\d.,:/]| ?(?:กก|มล|โหล))/.exec(
+        text.slice(at),
+      )
+      if (!found || Number(found[1]) !== item.qty) return null
+      const qty = draw.whole(1, 15)
+      const end = at + found[0].length
+      text = text.slice(0, end - (found[1] ?? '').length) + qty + text.slice(end)
+      next.push({ ...item, qty })
+    }
+    return changed(each, text, { items: next })
+  }
+
+const paid: Swap = (each, draw) => {
+  const { amount } = each.expect
+  if (typeof amount !== 'number' || /ละ ?\d|[+=%]|ค่าส่ง|มัดจำ/.test(each.text)) return null
+  const found = [...each.text.matchAll(/(?<![\d/.,-])\d{1,3}(?:,\d{3}|\d{0,2})(?:\.\d\d)?(?![\d/,-]|\.\d)/g)].filter(
+    ([digits]) => Math.round(Number(digits.replace(',', '')) * 100) === amount,
+  )
+  if (found.length !== 1 || !found[0]) return null
+  const baht = draw.any([draw.whole(60, 999), draw.whole(1000, 9999), draw.whole(2, 60) * 50])
+  const digits = baht > 999 && draw.whole(0, 1) ? baht.toLocaleString('en') : String(baht)
+  const said = digits + draw.any(['', '', '.-', '.00'])
+  const end = found[0].index + found[0][0].length
+  return changed(each, each.text.slice(0, found[0].index) + said + each.text.slice(end), { amount: baht * 100 })
+}
+
+const blocks = ({ text, expect, skip }: PastedCase): string[] | null => {
+  const own = listOf(expect.name).find((name) => name !== null && text.startsWith(`${name} 0`))
+  const phone = expect.phones[0]
+  const post = listOf(expect.postNum)[0]
+  if (
+    !own ||
+    !phone ||
+    !post ||
+    skip ||
+    expect.phones.length > 1 ||
+    !new RegExp(`^${quote(`${own} ${phone} `)}\\d`).test(text) ||
+    !text.endsWith(post)
+  )
+    return null
+  return [own, phone, text.slice(own.length + phone.length + 2)]
+}
+const ordered =
+  (...order: number[]): Swap =>
+  (each) => {
+    const parts = blocks(each)
+    return parts && changed(each, order.map((index) => parts[index]).join(' '))
+  }
+
+const around = (text: string, with_: (text: string) => string) => (text.length > 20 ? with_(text) : text)
+const isChat = (text: string) => /\[\d|\d\d:\d\d|^[^ก-๎\w]|:[^\n]*\n[^\n]*:/.test(text)
+
+/** Words for others that mean the same. */
+const said =
+  (words: RegExp, others: Record<string, string[]>): Swap =>
+  (each, { any }) =>
+    changed(
+      each,
+      each.text.replace(words, (word) => any(others[word.trim()] ?? [word])),
+    )
+
+export const swaps = {
+  nameTwo: named((draw, words) => (words === 2 ? twoWords('first', 'last')(draw) : '')),
+  nameOne: named((draw, words) => (words === 1 ? draw.pool('first') : '')),
+  nameLong: named((draw, words) => (words === 1 ? twoWords('first', 'last')(draw) : ''), true),
+  nick: named((draw, words) => (words === 1 ? draw.pool('nick') : '')),
+  wordNick: named((draw, words) => (words === 1 ? draw.pool('wordNick') : ''), true),
+  latin: named((draw, words) => (words === 1 ? draw.pool('latin') : twoWords('latin', 'latinLast')(draw)), true),
+  foreign: named(
+    (draw, words) => (words === 1 ? draw.pool('foreign') : twoWords('foreign', 'foreignLast')(draw)),
+    true,
+  ),
+  titled: (each, { any }) => {
+    const own = nameIn(each)
+    if (!own || own.options.length > 1 || each.text.includes(`คุณ${own.name}`)) return null
+    const at = each.text.indexOf(own.name)
+    const title = any(
+      /^[a-z]/i.test(own.name) ? ['K. ', 'Mr. ', 'Khun '] : ['คุณ', 'นาย', 'น.ส.', 'นางสาว', 'คุณ ', 'นาง'],
+    )
+    return /[ก-๎.\d]$/.test(each.text.slice(0, at))
+      ? null
+      : changed(each, each.text.slice(0, at) + title + each.text.slice(at))
+  },
+  place: placed(() => true),
+  placeWord: placed(([sub, district]) =>
+    [sub, district].some(
+      (name) =>
+        /^(?:นาง|นาย|พี่|แม่|พ่อ|ยาย|ตา|หนู|คุณ|พระ|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน|ไม้|หมู|ตลาด|บ้าน|วัด|ใหม่|ใน|นอก|เมือง|ท่า|ทุ่ง)/.test(
+          name,
+        ) || name.length < 4,
+    ),
+  ),
+  houseBare: housed(({ whole }) => String(whole(1, 999))),
+  houseSlash: housed(({ whole }) => `${whole(1, 999)}/${whole(1, 300)}`),
+  road: beside('road'),
+  village: beside('village'),
+  phoneDash: phoned((digits) => cut(digits, '-')),
+  phoneBlank: phoned((digits, { any }) =>
+    any([cut(digits, ' '), `${digits.slice(0, 3)} ${digits.slice(3)}`, cut(digits, '.')]),
+  ),
+  phoneCountry: phoned((digits, { any }) => {
+    const own = digits.slice(1)
+    return any([
+      `+66${own}`,
+      `+66 ${own}`,
+      `+66 ${own.slice(0, 2)} ${own.slice(2, 5)} ${own.slice(5)}`,
+      `(+66)${own}`,
+      `+66-${own}`,
+    ])
+  }),
+  phoneThai: phoned((digits) => thaiDigits(digits)),
+  phoneSecond: secondPhone,
+  product: bought(true),
+  quantity: bought(false),
+  amount: paid,
+  thaiDigits: (each) =>
+    /[a-z]|\+66|\[|20\d\d/i.test(each.text) || each.expect.items.some(({ text }) => /\d/.test(text))
+      ? null
+      : changed(each, thaiDigits(each.text)),
+  joined: (each) =>
+    isChat(each.text) || listOf(each.expect.name).some((name) => name && count(each.text, name) > 1)
+      ? null
+      : changed(each, each.text.replace(/\s*\n\s*/g, ' ')),
+  split: (each) => {
+    const own = phoneIn(each)
+    const house = houseIn(each)
+    if (!own || each.text.includes('\n')) return null
+    const at = [own.start, own.end, ...(house ? [house.at] : [])].sort((a, b) => b - a)
+    return changed(
+      each,
+      at.reduce(
+        (text, each) => text.slice(0, each).replace(/ $/, '\n') + text.slice(each).replace(/^ /, '\n'),
+        each.text,
+      ),
+    )
+  },
+  splitPlaces: (each) =>
+    changed(each, each.text.replace(/ (?=(?:ต\.|อ\.|จ\.|แขวง|เขต|ตำบล|อำเภอ|จังหวัด)[ก-ฮเ-ไ])/g, '\n')),
+  phoneFirst: ordered(1, 0, 2),
+  phoneLast: ordered(0, 2, 1),
+  nameLast: ordered(2, 0, 1),
+  nameEnd: ordered(1, 2, 0),
+  stamped: (each, { any }) =>
+    isChat(each.text)
+      ? null
+      : changed(
+          each,
+          any(['[12/11/2568 18:42] ลูกค้า: ', '18:42 ลูกค้า ', '18:42 น. ', '12 พ.ย. 2568 18:42\n']) + each.text,
+        ),
+  emoji: (each, { any }) =>
+    changed(each, `${any(['📦 ', '🙏', '💕 ', '📍', '✨✨ '])}${each.text}${any([' 🙏', '🙏🏻🙏🏻', ' ❤️', '\n😊'])}`),
+  hello: (each, { pool, any }) =>
+    changed(
+      each,
+      around(each.text, (text) => `${pool('hello')}${any(['\n', ' '])}${text}`),
+    ),
+  thanks: (each, { pool, any }) => {
+    const thanks = pool('thanks')
+    return changed(each, each.text + any(thanks.length < 6 ? ['\n', ' ', ''] : ['\n', ' ']) + thanks)
+  },
+  gaps: (each, { whole }) =>
+    changed(
+      each,
+      each.text.replace(/(?<=[ก-๎]) (?=\S)/g, () => (whole(1, 3) === 1 ? '  ' : ' ')),
+    ),
+  dotGaps: (each) => {
+    const gap = (text: string) => text.replace(/(?<![ก-๎.])([ตอจมซถ]\.)(?=[ก-ฮเ-ไ][^.]|\d)/g, '$1 ')
+    return changed(each, gap(each.text), { addressParts: each.expect.addressParts.map(gap) })
+  },
+  glued: (each) => changed(each, each.text.replace(/ (?=[ตอจ]\.[ก-ฮเ-ไ])/g, '')),
+  undotted: (each) =>
+    changed(
+      each,
+      each.text
+        .replace(/(?<![ก-๎])([ตอจ])\. ?(?=[ก-ฮเ-ไ])/g, '$1.')
+        .replace(/(?<= )ต\./g, 'ตำบล')
+        .replace(/(?<= )อ\.(?!เมือง)/g, 'อำเภอ'),
+    ),
+  levels: said(/(?<![ก-๎.])(?:ต\.|อ\.|จ\.) ?(?=[ก-ฮเ-ไ][ก-๎]{2})/g, {
+    'ต.': ['ตำบล', 'ตำบล ', 'ต. '],
+    'อ.': ['อำเภอ', 'อำเภอ ', 'อ. '],
+    'จ.': ['จังหวัด', 'จังหวัด ', ''],
+  }),
+  calls: said(/(?<![ก-๎])(?:โทร\.?|เบอร์โทร|เบอร์)(?=[ :]{0,3}[0๐])/g, {
+    โทร: ['เบอร์', 'โทรศัพท์', 'มือถือ', 'ติดต่อ', 'Tel.', '☎', 'โทร:'],
+    'โทร.': ['เบอร์', 'โทรศัพท์ ', 'tel '],
+    เบอร์: ['โทร', 'เบอร์โทร', 'เบอร์ติดต่อ'],
+    เบอร์โทร: ['โทร', 'เบอร์โทรศัพท์', 'เบอร์มือถือ'],
+  }),
+  pays: said(/เก็บเงินปลายทาง|เก็บปลายทาง|จ่ายปลายทาง|(?<= )ปลายทาง(?=ค่ะ|นะ|จ้า| )|(?<=^|\s)COD(?= |$)/g, {
+    เก็บเงินปลายทาง: ['ปลายทาง', 'COD', 'เก็บปลายทาง'],
+    เก็บปลายทาง: ['เก็บเงินปลายทาง', 'COD', 'จ่ายปลายทาง'],
+    จ่ายปลายทาง: ['เก็บเงินปลายทาง', 'ชำระปลายทาง', 'เก็บปลายทาง'],
+    ปลายทาง: ['เก็บปลายทาง', 'เก็บเงินปลายทาง', 'ชำระเงินปลายทาง'],
+    COD: ['เก็บเงินปลายทาง', 'cod', 'ปลายทาง'],
+  }),
+  orders: said(/(?<=^|\n)(?:เอา|ขอ(?!บ)|รับ|สั่ง)(?=[ก-ฮเ-ไ][ก-๎])/g, {
+    เอา: ['รับ', 'สั่ง', 'ขอ', 'เอา ', 'หนูเอา', 'สนใจ'],
+    ขอ: ['เอา', 'รับ', 'สั่ง'],
+    รับ: ['เอา', 'สั่ง', 'ขอรับ'],
+    สั่ง: ['เอา', 'รับ', 'ขอสั่ง'],
+  }),
+  countGlued: (each) =>
+    each.expect.items.length === 0
+      ? null
+      : changed(each, each.text.replace(/(?<=[ก-๎]) (?=\d{1,2} ?(?:กระปุก|ใบ|ผืน|ขวด|ถุง|กล่อง|แพ็ค|คู่|เส้น|อัน|แผ่น|ตัว))/g, '')),
+} satisfies Record<string, Swap>
+export type SwapName = keyof typeof swaps
+
+const isGoods = ({ text, expect, skip, itemsAlt }: PastedCase) =>
+  !skip &&
+  !itemsAlt &&
+  !expect.phones.length &&
+  expect.name === null &&
+  expect.province === null &&
+  (expect.items.length > 0 || expect.cod) &&
+  !/เดิม|ไหม|\?|พร้อมเพย์/.test(text)
+const isRecipient = ({ text, expect, skip }: PastedCase) =>
+  !skip &&
+  expect.phones.length > 0 &&
+  expect.name !== null &&
+  expect.province !== null &&
+  !expect.items.length &&
+  !expect.cod &&
+  expect.amount === null &&
+  !isChat(text) &&
+  !/เดิม|จาก|ตีกลับ|แก้/.test(text)
+
+/** What one message orders, and to whom another sends. */
+export function crossed(cases: readonly PastedCase[], random: () => number, count: number): PastedCase[] {
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const [goods, recipients] = [cases.filter(isGoods), cases.filter(isRecipient)]
+  return Array.from({ length: count }, () => {
+    const [what, who] = [any(goods), any(recipients)]
+    const texts = any([
+      [what.text, who.text],
+      [what.text, who.text],
+      [who.text, what.text],
+    ])
+    const by = any((who.text + what.text).includes('\n') ? ['\n', '\n\n'] : ['\n', '\n', '\n\n', ' ', ' / '])
+    return {
+      ...who,
+      text: texts.join(by),
+      expect: { ...who.expect, items: what.expect.items, cod: what.expect.cod, amount: what.expect.amount },
+      addressNot: [
+        ...(who.addressNot ?? []),
+        ...what.expect.items.map((item) => item.text).filter((item) => !who.text.includes(item)),
+      ],
+    }
+  })
+}
+
+/** Variants of messages with known answers: each with one swap, or with two that don't undo each other. */
+export function swapped(
+  cases: readonly PastedCase[],
+  rows: readonly Row[],
+  random: () => number,
+  { sealed = false, names = Object.keys(swaps) as SwapName[], times = 1 } = {},
+): (PastedCase & { swaps: SwapName[]; nth: number })[] {
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
+  const draw: Draw = { any, whole, pool: (name) => any(poolOf(name, sealed)), rows }
+  return cases.flatMap((each, nth) =>
+    names.flatMap((name) => {
+      let variant: PastedCase | null = each
+      const done: SwapName[] = []
+      for (const next of [name, any(names), any(names)].slice(0, times)) {
+        const swap: Swap = swaps[next]
+        const made: PastedCase | null = done.includes(next) ? null : swap(variant, draw)
+        if (made) {
+          variant = made
+          done.push(next)
+        } else if (!done.length) return []
+      }
+      return done.length ? [{ ...variant, swaps: done, nth }] : []
+    }),
+  )
+}
