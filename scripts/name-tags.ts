@@ -20,10 +20,11 @@ type Examples = {
   examples: (without: RegExp) => Promise<Example[]>
   shape: Shape
   nought: number
+  ofThree: number
   maskLetter: (mask: number) => string
 }
 
-const { examples, shape, nought, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
+const { examples, shape, nought, ofThree, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
 const without = process.argv.slice(2)
 const all = await examples(without.length ? new RegExp(`^(?:${without.join('|')})`) : /$^/)
 const { weights, moves } = learn(all, shape)
@@ -40,7 +41,18 @@ const masks = Array.from({ length: shape.slots }, (_, slot) =>
       .reduce((mask, number, tag) => mask | (number === 0 ? 0 : 1 << tag), 0),
   ),
 )
-const values = numbers.filter((number) => number !== 0).map((number) => String.fromCharCode(nought + number))
+const values = numbers.filter((number) => number !== 0)
+let packed = ''
+for (let at = 0; at < values.length; ) {
+  const three = values.slice(at, at + 3)
+  const isPacked = three.length === 3 && three.every((number) => Math.abs(number) === 1)
+  packed += String.fromCharCode(
+    isPacked
+      ? three.reduce((code, number, index) => code + (number > 0 ? 4 >> index : 0), ofThree)
+      : nought + (three[0] ?? 0),
+  )
+  at += isPacked ? 3 : 1
+}
 
 writeFileSync(
   'src/core/customers/parse/tag-weights.ts',
@@ -51,9 +63,9 @@ export const moves = [${Array.from(moves, (move) => Math.round(move / step)).joi
 /** For each slot, which of its weights aren't 0. */
 export const masks =
   '${masks.join('')}'
-/** Those weights, in steps. */
+/** Those weights, in steps; three of 1 or -1 share a character. */
 export const values =
-  '${values.join('')}'
+  '${packed}'
 `,
 )
 console.log(`${all.length} messages, ${values.length} weights`)

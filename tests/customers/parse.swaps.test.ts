@@ -17,12 +17,12 @@ describe('the given messages with something else in them', async () => {
   // what is sold is said in a way of its own in two of them
   const cases = readCases('given-2').filter(({ text }) => !/candles|แกลลอน 2 แกลลอน/.test(text))
   const variants = [
-    ...swapped(cases, rows, seeded(4970)).filter((_, nth) => nth % 9 === 0),
+    ...swapped(cases, rows, seeded(4970)).filter((_, nth) => nth % 16 === 0),
     ...crossed(cases, seeded(4970), 80),
   ]
   test('PASTE-4970 are read alike', async () => {
     const read = await score(variants)
-    expect(variants.length).toBeGreaterThan(400)
+    expect(variants.length).toBeGreaterThan(300)
     expect(read.right, read.wrong.join('\n')).toBeGreaterThanOrEqual(0.998)
     expect(read.whole).toBeGreaterThanOrEqual(0.985)
     expect(read.invented).toEqual([])
@@ -41,12 +41,16 @@ test.each(['[12/11/2568 18:42] ลูกค้า: ', '18:42 ลูกค้า 
 )
 
 test.each([
-  ['วรรณา 0956637180 15 ม.1\nต.ไร่ขิง\nอ.สามพราน\nจ.นครปฐม 73210', '15', '15 ม.1'],
+  ['สายใจ ยิ้มละมัย 118 หมู่ 7\nต.ไร่ขิง\nอ.สามพราน นครปฐม 73210 โทร 0956637180', '118', '118 หมู่ 7'],
   [`วรรณา 0956637180 ตลาดสดดอนหวาย 653 ถ.เพชรเกษม ${place}`, '653', 'ตลาดสดดอนหวาย 653 ถ.เพชรเกษม'],
   ['วรรณา 0956637180 145 ร้านเจริญพานิช ม.8\nต.ไร่ขิง อ.สามพราน จ.นครปฐม 73210', '145', '145 ร้านเจริญพานิช ม.8'],
   [`หมู่บ้านอารียา 973 ${place} วรรณา 0956637180`, '973', 'หมู่บ้านอารียา 973'],
   ['0956637180 วรรณา 16 (ต.ไร่ขิง อ.สามพราน จ.นครปฐม) 73210', '16', '16'],
-  [`กรมทหารราบที่ 31 บ้านพัก\n44/12 ${place} วรรณา\n0956637180`, '44/12', 'กรมทหารราบที่ 31 บ้านพัก 44/12'],
+  [
+    `กรมทหารราบที่ 31 รักษาพระองค์ บ้านพัก\n44/12 ${place} วรรณา\n0956637180`,
+    '44/12',
+    'กรมทหารราบที่ 31 รักษาพระองค์ บ้านพัก 44/12',
+  ],
 ])(
   'PASTE-4972 a house is read above its place, after a market or village, before a shop, and before brackets: %s',
   async (text, house, line) => {
@@ -84,7 +88,7 @@ test.each([
   [`ส่งให้ ฝ้าย (+66)956637180 12 ม.1 ${place}`, 'ฝ้าย'],
   [`แสงเดือน ธนะพานิช 12 ม.2 ${place} 0956637180`, 'แสงเดือน ธนะพานิช'],
   [`ชื่อผู้รับ แหวน\nนามสกุล ปัญญาดี\nเบอร์ 0956637180\nบ้านเลขที่ 61 หมู่ 6\n${place}`, 'แหวน ปัญญาดี'],
-  [`เจ๊นิด 12 ม.1 ${place} โทร 0956637180 สำรอง 0845866326`, 'เจ๊นิด'],
+  [`แพปลาเจ๊นิด ม.1 ${place} โทร 0956637180 สำรอง 0845866326`, 'แพปลาเจ๊นิด'],
 ])(
   "PASTE-4975 names end above a phone, keep an initial and a surname, follow a greeting, and aren't the word for a second phone: %s",
   async (text, name) => {
@@ -128,10 +132,47 @@ test.each([
       ['สีฟ้า', 1],
     ],
   ],
+  [
+    'เซ็ต A 1 เซ็ต B 2',
+    [
+      ['เซ็ต A', 1],
+      ['เซ็ต B', 2],
+    ],
+  ],
+  [
+    'ต่างหูมุก(1) สร้อยข้อมือ x2',
+    [
+      ['ต่างหูมุก', 1],
+      ['สร้อยข้อมือ', 2],
+    ],
+  ],
+  [`จอย 0956637180 12 ม.1 ${place} เค้ก 1`, [['เค้ก', 1]]],
+  ['สินค้า 1,200 ส่วนลด 100 ค่าส่ง 40 ยอดโอน 1,140', []],
 ])(
-  'PASTE-4976 sizes and colours that are counted, and quantities glued to what is asked for, are read: %s',
+  'PASTE-4976 sizes, colours, series and products after a postcode that are counted, and glued quantities, are read: %s',
   async (text, items) => {
     const order = await parsePaste(text)
     expect(order.items.map((item) => [item.text, item.qty])).toEqual(items)
   },
 )
+
+test.each([
+  ['ชื่อผู้รับเปลี่ยนเป็น วันดี นะคะ เบอร์เดิม', 'วันดี'],
+  [`ขอเปลี่ยนที่อยู่เป็น 44/8 ${place} ชื่อเดิมเบอร์เดิม`, undefined],
+  ['แก้วเก็บเย็น สลักชื่อ "พิม" 1 ใบ', undefined],
+])('PASTE-4977 the name that replaces another one is read, not what stays or is engraved: %s', async (text, name) => {
+  expect((await parsePaste(text)).name?.value).toBe(name)
+})
+
+test.each([
+  [`โทรได้ 2 เบอร์ 0956637180 กับ 0898765432 ชื่อ เกศรา 5/6 ม.3 ${place}`, '5/6 ม.3'],
+  [`วิไล 08-1234-5678 (ลูก 08-9876-5432) 12 ม.3 ${place}`, '12 ม.3'],
+])('PASTE-4978 what joins two phones is no part of the address: %s', async (text, line) => {
+  const order = await parsePaste(text)
+  expect([order.phones.length, order.addressLine?.value]).toEqual([2, line])
+})
+
+test('PASTE-4979 places are read beside the pictures that label them', async () => {
+  const order = await parsePaste('🏡 : 55 หมู่ 3\n🏘 : ยางเนิ้ง\n🏙 : สารภี\n🌆 : เชียงใหม่\n✉️ : 50140')
+  expect([order.house?.value, order.subDistrict?.value, order.postNum?.value]).toEqual(['55', 'ยางเนิ้ง', '50140'])
+})

@@ -54,7 +54,7 @@ const placed =
     const { text, expect } = each
     const { subDistrict: sub, district, province, postNum } = expect
     if (typeof sub !== 'string' || typeof district !== 'string' || typeof province !== 'string') return null
-    const bangkok = province === 'กรุงเทพมหานคร'
+    const inBangkok = province === bangkok
     const capital = district === `เมือง${province}`
     const said = {
       sub: written(text, sub),
@@ -69,8 +69,8 @@ const placed =
     if (count(text, sub) !== (sub === district ? 2 : 1)) return null
     const rows = draw.rows.filter(
       (row) =>
-        (row[2] === 'กรุงเทพมหานคร') === bangkok &&
-        (said.province !== null || bangkok || row[2] === province) &&
+        (row[2] === bangkok) === inBangkok &&
+        (said.province !== null || inBangkok || row[2] === province) &&
         (row[1] === `เมือง${row[2]}`) === capital &&
         (row[0] === row[1]) === (sub === district) &&
         !row[0].startsWith('ถนน') &&
@@ -106,6 +106,44 @@ const placed =
       { subDistrict: row[0], district: row[1], province: row[2], postNum: row[3] },
     )
   }
+
+const bangkok = 'กรุงเทพมหานคร'
+/** Names of provinces that people write. */
+const short: Record<string, string[]> = {
+  [bangkok]: ['กทม', 'กทม.', 'กรุงเทพ', 'กรุงเทพฯ', 'กรุงเทพมหานคร', 'BKK'],
+  นครราชสีมา: ['โคราช'],
+  พระนครศรีอยุธยา: ['อยุธยา'],
+  สุราษฎร์ธานี: ['สุราษฎร์', 'สุราษฯ', 'สุราษ'],
+  นครศรีธรรมราช: ['นครศรีฯ', 'นครศรี', 'เมืองคอน'],
+  ประจวบคีรีขันธ์: ['ประจวบ', 'ประจวบฯ'],
+  อุบลราชธานี: ['อุบล', 'อุบลฯ'],
+  อุดรธานี: ['อุดร', 'อุดรฯ'],
+  ฉะเชิงเทรา: ['แปดริ้ว'],
+  กาญจนบุรี: ['กาญ', 'เมืองกาญจน์'],
+  สุพรรณบุรี: ['สุพรรณ'],
+  ปทุมธานี: ['ปทุม', 'ปทุมฯ'],
+  นนทบุรี: ['นนท์', 'นนท'],
+  มหาสารคาม: ['สารคาม'],
+  ขอนแก่น: ['ขก.'],
+  เชียงใหม่: ['ชม.', 'เชียงใหม่'],
+  ชลบุรี: ['ชลฯ', 'ชลบุรี'],
+  สมุทรปราการ: ['ส.ป.', 'สมุทรปราการ'],
+}
+
+/** Places said with less; what is meant stays, if nothing else can be. */
+const lessSaid =
+  (without: (text: string, place: Row) => string, keeps: (row: Row, other: Row) => boolean): Swap =>
+  (each, { rows }) => {
+    const { subDistrict, district, province, postNum } = each.expect
+    const place = rows.find(
+      (row) => row[0] === subDistrict && row[1] === district && row[2] === province && row[3] === postNum,
+    )
+    if (!place || each.text.includes('รหัส') || rows.filter((row) => keeps(row, place)).length !== 1) return null
+    return place.slice(0, 2).every((name) => each.text.includes(name.replace(/^เมือง(?=.)/, '')))
+      ? changed(each, without(each.text, place))
+      : null
+  }
+const sameSub = (row: Row, place: Row) => row[0] === place[0] && row[1] === place[1]
 
 /** A house that the message has once, and where it is. */
 function houseIn({ text, expect }: PastedCase): { house: string; at: number } | null {
@@ -376,6 +414,41 @@ export const swaps = {
         .replace(/(?<= )ต\./g, 'ตำบล')
         .replace(/(?<= )อ\.(?!เมือง)/g, 'อำเภอ'),
     ),
+  noProvince: lessSaid(
+    (text, [, , province, post]) =>
+      text.includes(post) ? text.replace(new RegExp(`(?:จ\\.|จังหวัด)?${province} ?(?=\\d{5})`), '') : text,
+    (row, place) => row[0] === place[0] && row[3] === place[3],
+  ),
+  noPost: lessSaid((text, [, , , post]) => text.replace(new RegExp(` ?${post}`), ''), sameSub),
+  bare: lessSaid(
+    (text, [, , province]) =>
+      text.includes(province) ? text.replace(/(?<= )(?:ต\.|อ\.|จ\.|แขวง|เขต)(?=[ก-ฮเ-ไ])/g, '') : text,
+    (row, place) => sameSub(row, place) && row[3] === place[3],
+  ),
+  shortProvince: (each, { any }) => {
+    const { province } = each.expect
+    const names = typeof province === 'string' ? short[province] : undefined
+    if (!names || typeof each.expect.postNum !== 'string' || !each.text.includes(each.expect.postNum)) return null
+    return changed(each, each.text.replace(new RegExp(`(?:จ\\.|จังหวัด)?(?<!เมือง)${province}(?= ?\\d{5})`), any(names)))
+  },
+  countWays: (each, { any }) => {
+    let { text } = each
+    for (const item of each.expect.items)
+      text = text.replace(
+        new RegExp(`(?<=${quote(item.text)}) ?${item.qty} ?(กระปุก|ใบ|ผืน|ขวด|ถุง|กล่อง|แพ็ค|คู่|เส้น|อัน|แผ่น|ตัว)(?![ก-๎])`),
+        (_, unit: string) =>
+          any([
+            ` x${item.qty}`,
+            ` ${item.qty}${unit}`,
+            ` จำนวน ${item.qty} ${unit}`,
+            ` *${item.qty}`,
+            ` ${item.qty}`,
+            ` = ${item.qty} ${unit}`,
+            `(${item.qty})`,
+          ]),
+      )
+    return changed(each, text)
+  },
   levels: said(/(?<![ก-๎.])(?:ต\.|อ\.|จ\.) ?(?=[ก-ฮเ-ไ][ก-๎]{2})/g, {
     'ต.': ['ตำบล', 'ตำบล ', 'ต. '],
     'อ.': ['อำเภอ', 'อำเภอ ', 'อ. '],

@@ -31,7 +31,11 @@ function areNeighbours(board: Board, end: number, start: number): boolean {
   if (start - end > 32) return false
   const between = board.low.slice(end, start).replace(levels, (word) => ' '.repeat(word.length))
   for (let at = end; at < start; at++)
-    if (!/[\s,./|()\-–:;>=•_"'“”]/.test(between[at - end] ?? '') && board.ownerAt(at) !== 'label') return false
+    if (
+      !/[\s,./|()\-–:;>=•_"'“”\ud83c-\udfff\u2600-\u27bf]/.test(between[at - end] ?? '') &&
+      board.ownerAt(at) !== 'label'
+    )
+      return false
   return true
 }
 

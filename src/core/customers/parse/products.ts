@@ -181,7 +181,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   )
     return null
   if (
-    (notProduct.test(words.replace(/^\(|^\d[\d,.]{1,7} (?=ผ่อน|รวม|ค่า|โอน)/, '')) && !variant.test(words)) ||
+    (notProduct.test(words.replace(/^\(|^\d[\d,.]{1,7} (?=ผ่อน|รวม|ค่า|โอน|ส่วนลด|หัก|ลด)/, '')) && !variant.test(words)) ||
     (afterUnit(words, 0) === words.length && !isCounted(low, found.end) && !/(?:ใหญ่|เล็ก|กลาง)$/.test(words)) ||
     measured.test(words)
   )

@@ -14,6 +14,7 @@ import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
 import { findLabels } from './field-labels'
+import { partOf } from './house-words'
 import { takeItems } from './items'
 import type { Section } from './label-words'
 import { takeListNumbers } from './list-numbers'
@@ -153,7 +154,13 @@ export async function readOnce(
   // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
   const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))
   const least = (piece: Stretch, line: Stretch) =>
-    besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
+    endsAfterPost(board, piece, line)
+      ? 1
+      : besides(board, piece, ['address', 'place'])
+        ? Number.POSITIVE_INFINITY
+        : busy.has(line)
+          ? 2
+          : 1
   items.push(...takeItems(board, inItems, true, least))
   items.push(...takeClaims(board))
   const ordered = withLoneProduct(board, withAsked(board, withCorrection(board, items)), barred)
@@ -209,6 +216,18 @@ const isNamed = (parts: Part[]): boolean => parts.some(({ section }) => section 
 function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
   for (let at = start; at < end; at++) if (owners.includes(board.ownerAt(at))) return true
   return false
+}
+
+/** "… จ.ยะลา 95110 เค้ก 1": a product after the postcode, to the end of its line. */
+const endsAfterPost = ({ low, ownerAt }: Board, { start, end }: Stretch, line: Stretch): boolean => {
+  const words = low.slice(start, end)
+  return (
+    /(?<!\d)\d{5} $/.test(low.slice(Math.max(0, start - 7), start)) &&
+    ownerAt(start - 2) === 'place' &&
+    low.slice(end, line.end).trim() === '' &&
+    /^[ก-๎]{3,24} \d{1,2}(?: ?(?:ค่?ะ|ครับ|คับ|จ้า))?$/.test(words) &&
+    !partOf.test(words.replace(/\d.*$/, ''))
+  )
 }
 
 /** Whether text claimed by one of these owners is directly before or after. */
