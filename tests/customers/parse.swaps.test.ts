@@ -88,6 +88,9 @@ test.each([
   [`ส่งให้ ฝ้าย (+66)956637180 12 ม.1 ${place}`, 'ฝ้าย'],
   [`แสงเดือน ธนะพานิช 12 ม.2 ${place} 0956637180`, 'แสงเดือน ธนะพานิช'],
   [`ชื่อผู้รับ แหวน\nนามสกุล ปัญญาดี\nเบอร์ 0956637180\nบ้านเลขที่ 61 หมู่ 6\n${place}`, 'แหวน ปัญญาดี'],
+  [`สองเมือง ใจกล้า 50 ม.5 ${place} โทร 0956637180`, 'สองเมือง ใจกล้า'],
+  [`ห้องเช่าเจ๊หมวย ห้อง 4 ซ.วัดด่าน 12 ${place} ตู่ 0956637180`, 'ตู่'],
+  [`หลังม.รังสิต หอ P Place 304 52/347 ${place} เจได 0956637180`, 'เจได'],
   [`แพปลาเจ๊นิด ม.1 ${place} โทร 0956637180 สำรอง 0845866326`, 'แพปลาเจ๊นิด'],
 ])(
   "PASTE-4975 names end above a phone, keep an initial and a surname, follow a greeting, and aren't the word for a second phone: %s",
@@ -147,6 +150,8 @@ test.each([
     ],
   ],
   [`จอย 0956637180 12 ม.1 ${place} เค้ก 1`, [['เค้ก', 1]]],
+  ['เพิ่มเสื้อ XL อีกตัว', [['เสื้อ XL', 1]]],
+  ['เซเว่น สาขาตลาดไท 2\nต.คลองหนึ่ง อ.คลองหลวง ปทุมธานี 12120 คุณแก้ว 0956637180', []],
   ['สินค้า 1,200 ส่วนลด 100 ค่าส่ง 40 ยอดโอน 1,140', []],
 ])(
   'PASTE-4976 sizes, colours, series and products after a postcode that are counted, and glued quantities, are read: %s',
@@ -175,4 +180,14 @@ test.each([
 test('PASTE-4979 places are read beside the pictures that label them', async () => {
   const order = await parsePaste('🏡 : 55 หมู่ 3\n🏘 : ยางเนิ้ง\n🏙 : สารภี\n🌆 : เชียงใหม่\n✉️ : 50140')
   expect([order.house?.value, order.subDistrict?.value, order.postNum?.value]).toEqual(['55', 'ยางเนิ้ง', '50140'])
+})
+
+test('PASTE-4980 whoever the bill is for, told of before, receives the parcel only if nobody else does', async () => {
+  const order = await parsePaste(`ขอใบเสร็จด้วยค่ะ ในนาม บริษัท เอบีซี จำกัด ส่งที่ คุณมณี 0956637180 88 ถ.เพชรเกษม ${place}`)
+  expect(order.name?.value).toBe('มณี')
+})
+
+test('PASTE-4981 a surname is no question for cash on delivery', async () => {
+  const order = await parsePaste(`ทุเรียนทอด 3 แพ็ค รวม 410 ปลายทาง สายใจ ยิ้มละมัย 118 หมู่ 7 ${place} 0956637180`)
+  expect([order.cod?.value, order.amount?.value]).toEqual([true, 41000])
 })

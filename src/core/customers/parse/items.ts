@@ -43,6 +43,8 @@ const isFullName = (words: string): boolean =>
 const workplaceInside = /(?:^| )(?:รร\.|โรงเรียน|โรงพยาบาล|รพ\.|อบต|บริษัท|หจก|บจก)/
 const notGoods =
   /(?<![a-z])(?:floors?|moo|soi|rooms?|beds?|days?|hours?|minutes?|weeks?|months?|years?|baht|people|persons|kids|towers?|villas?|residences?|hills?|gardens?|heights|roads?|bus|is|this|was|as|address|gps|plus)(?![a-z])/
+/** "เซเว่น สาขาตลาดไท 2" */
+const branch = /(?:^| )สาขา[ก-๎]/
 /** "12 bean bags", "6 teak bowls medium": English counts goods without a unit. */
 const isPlural = (words: string): boolean =>
   /^(?:[a-z-]+ ){0,2}[a-z]{3,}s(?![a-z])/.test(words) && !notGoods.test(words)
@@ -107,7 +109,10 @@ function itemsWithin(
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
     const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product || (product.sent && !count.unit)) return
-    const hue = counts.length > 1 && /^สี[ก-๎]{2,10}$/.test(low.slice(product.part.start, product.part.end))
+    const hue =
+      counts.length > 1 &&
+      text[product.part.start - 1] !== '(' &&
+      /^สี[ก-๎]{2,10}$/.test(low.slice(product.part.start, product.part.end))
     const many = leading && !count.sure && isPlural(low.slice(product.part.start, product.part.end))
     const sure =
       count.sure || hue || thaiLeads || many || listed || asked || product.ordered || continues || items.length > 0
@@ -115,7 +120,7 @@ function itemsWithin(
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
-    if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
+    if (!sure && (count.qty > mostUnsaid || shop.test(words) || branch.test(words) || numbered.test(words))) return
     const coloured = words.replace(sizeOrColour, '')
     const said = counts.length > 1 ? coloured.replace(sizes, '') : coloured
     const doubtful = isSmallTalk(said) && !product.ordered && !listed && !asked && !many && !count.sure && !items.length
