@@ -20,11 +20,11 @@ type Examples = {
   examples: (without: RegExp) => Promise<Example[]>
   shape: Shape
   nought: number
-  ofThree: number
+  several: number
   maskLetter: (mask: number) => string
 }
 
-const { examples, shape, nought, ofThree, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
+const { examples, shape, nought, several, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
 const without = process.argv.slice(2)
 const all = await examples(without.length ? new RegExp(`^(?:${without.join('|')})`) : /$^/)
 const { weights, moves } = learn(all, shape)
@@ -44,14 +44,12 @@ const masks = Array.from({ length: shape.slots }, (_, slot) =>
 const values = numbers.filter((number) => number !== 0)
 let packed = ''
 for (let at = 0; at < values.length; ) {
-  const three = values.slice(at, at + 3)
-  const isPacked = three.length === 3 && three.every((number) => Math.abs(number) === 1)
-  packed += String.fromCharCode(
-    isPacked
-      ? three.reduce((code, number, index) => code + (number > 0 ? 4 >> index : 0), ofThree)
-      : nought + (three[0] ?? 0),
-  )
-  at += isPacked ? 3 : 1
+  const next = values.slice(at, at + 4)
+  const alike = next.findIndex((number) => Math.abs(number) !== 1)
+  const length = alike < 0 ? next.length : alike
+  const bits = next.slice(0, length).reduce((sum, number) => 2 * sum + (number > 0 ? 1 : 0), 1)
+  packed += String.fromCharCode(length > 1 ? several - 4 + bits : nought + (next[0] ?? 0))
+  at += Math.max(1, length)
 }
 
 writeFileSync(
@@ -63,7 +61,7 @@ export const moves = [${Array.from(moves, (move) => Math.round(move / step)).joi
 /** For each slot, which of its weights aren't 0. */
 export const masks =
   '${masks.join('')}'
-/** Those weights, in steps; three of 1 or -1 share a character. */
+/** Those weights, in steps; two to four of 1 or -1 share a character. */
 export const values =
   '${packed}'
 `,

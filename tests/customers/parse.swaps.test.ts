@@ -151,6 +151,8 @@ test.each([
   ],
   [`จอย 0956637180 12 ม.1 ${place} เค้ก 1`, [['เค้ก', 1]]],
   ['เพิ่มเสื้อ XL อีกตัว', [['เสื้อ XL', 1]]],
+  ['จองเสื้อไว้ก่อนนะคะ 2 ตัว เดี๋ยวโอน', [['เสื้อ', 2]]],
+  ['มีของแถมไหมคะถ้าซื้อ 3 ชิ้น', []],
   ['เซเว่น สาขาตลาดไท 2\nต.คลองหนึ่ง อ.คลองหลวง ปทุมธานี 12120 คุณแก้ว 0956637180', []],
   ['สินค้า 1,200 ส่วนลด 100 ค่าส่ง 40 ยอดโอน 1,140', []],
 ])(
@@ -185,6 +187,13 @@ test('PASTE-4979 places are read beside the pictures that label them', async () 
 test('PASTE-4980 whoever the bill is for, told of before, receives the parcel only if nobody else does', async () => {
   const order = await parsePaste(`ขอใบเสร็จด้วยค่ะ ในนาม บริษัท เอบีซี จำกัด ส่งที่ คุณมณี 0956637180 88 ถ.เพชรเกษม ${place}`)
   expect(order.name?.value).toBe('มณี')
+})
+
+test.each([
+  ['นายกสมชาย', 'นายกสมชาย'],
+  ['นายกมล', 'กมล'],
+])('PASTE-4982 a mayor is told from a man whose name begins like the word: %s', async (called, name) => {
+  expect((await parsePaste(`${called} 0956637180 12 ม.1 ${place}`)).name?.value).toBe(name)
 })
 
 test('PASTE-4981 a surname is no question for cash on delivery', async () => {

@@ -148,7 +148,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   start += /^(?:the|of|some|of the) (?=[a-z]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   end = withoutParticles(text, start, end)
   const tailWord =
-    / อีก(?:ตัว|อัน|ชิ้น|ถุง|กล่อง|ขวด|แพ็ค|คู่|ชุด|ห่อ|กระปุก|ซอง)$|(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง|ไว้|แทน|สัก|เท่านั้น)$/.exec(
+    / อีก(?:ตัว|อัน|ชิ้น|ถุง|กล่อง|ขวด|แพ็ค|คู่|ชุด|ห่อ|กระปุก|ซอง)$|(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง|ไว้(?:ก่อน)?|แทน|สัก|เท่านั้น)$/.exec(
       low.slice(start, end),
     )
   if (tailWord && tailWord.index > 0) end = start + tailWord.index

@@ -9,10 +9,12 @@ export const tags = { other: 0, begin: 1, inside: 2, product: 3, address: 4, qua
 export const kinds = 7
 /** A weight's character is this far from the one of 0. */
 export const nought = 78
-/** From this character on, three weights of 1 or -1: the bits of its distance, the first in the highest. */
-export const ofThree = 97
-const weightsIn = (code: number): readonly number[] =>
-  code < ofThree ? [code - nought] : [4, 2, 1].map((bit) => ((code - ofThree) & bit ? 1 : -1))
+/** From this character on, two to four weights of 1 or -1: the bits after the highest one of its distance, and 4. */
+export const several = 97
+export const weightsIn = (code: number): number[] =>
+  code < several
+    ? [code - nought]
+    : Array.from((code - several + 4).toString(2).slice(1), (bit) => (bit === '1' ? 1 : -1))
 /** A character for which of a slot's weights aren't 0; none is a quotation mark or a backslash. */
 export const maskLetter = (mask: number): string => String.fromCharCode(mask + (mask < 52 ? 40 : 41))
 const maskOf = (code: number): number => code - (code > 92 ? 41 : 40)
