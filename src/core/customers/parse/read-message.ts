@@ -219,15 +219,10 @@ function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boole
 }
 
 /** "… จ.ยะลา 95110 เค้ก 1": a product after the postcode, to the end of its line. */
-const endsAfterPost = ({ low, ownerAt }: Board, { start, end }: Stretch, line: Stretch): boolean => {
-  const words = low.slice(start, end)
-  return (
-    /(?<!\d)\d{5} $/.test(low.slice(Math.max(0, start - 7), start)) &&
-    ownerAt(start - 2) === 'place' &&
-    low.slice(end, line.end).trim() === '' &&
-    /^[ก-๎]{3,24} \d{1,2}(?: ?(?:ค่?ะ|ครับ|คับ|จ้า))?$/.test(words) &&
-    !partOf.test(words.replace(/\d.*$/, ''))
-  )
+function endsAfterPost({ low, ownerAt }: Board, { start, end }: Stretch, line: Stretch): boolean {
+  const [, product] = /^([ก-๎]{3,24}) \d{1,2}(?: ?(?:ค่?ะ|ครับ|คับ|จ้า))?$/.exec(low.slice(start, end)) ?? []
+  if (!product || partOf.test(product) || low.slice(end, line.end).trim() !== '') return false
+  return ownerAt(start - 2) === 'place' && /(?<!\d)\d{5} $/.test(low.slice(Math.max(0, start - 7), start))
 }
 
 /** Whether text claimed by one of these owners is directly before or after. */
