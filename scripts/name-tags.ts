@@ -20,10 +20,11 @@ type Examples = {
   examples: (without: RegExp) => Promise<Example[]>
   shape: Shape
   nought: number
+  several: number
   maskLetter: (mask: number) => string
 }
 
-const { examples, shape, nought, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
+const { examples, shape, nought, several, maskLetter } = await importExamples<Examples>('scripts/name-tags/examples.ts')
 const without = process.argv.slice(2)
 const all = await examples(without.length ? new RegExp(`^(?:${without.join('|')})`) : /$^/)
 const { weights, moves } = learn(all, shape)
@@ -40,7 +41,16 @@ const masks = Array.from({ length: shape.slots }, (_, slot) =>
       .reduce((mask, number, tag) => mask | (number === 0 ? 0 : 1 << tag), 0),
   ),
 )
-const values = numbers.filter((number) => number !== 0).map((number) => String.fromCharCode(nought + number))
+const values = numbers.filter((number) => number !== 0)
+let packed = ''
+for (let at = 0; at < values.length; ) {
+  const next = values.slice(at, at + 4)
+  const alike = next.findIndex((number) => Math.abs(number) !== 1)
+  const length = alike < 0 ? next.length : alike
+  const bits = next.slice(0, length).reduce((sum, number) => 2 * sum + (number > 0 ? 1 : 0), 1)
+  packed += String.fromCharCode(length > 1 ? several - 4 + bits : nought + (next[0] ?? 0))
+  at += Math.max(1, length)
+}
 
 writeFileSync(
   'src/core/customers/parse/tag-weights.ts',
@@ -51,9 +61,9 @@ export const moves = [${Array.from(moves, (move) => Math.round(move / step)).joi
 /** For each slot, which of its weights aren't 0. */
 export const masks =
   '${masks.join('')}'
-/** Those weights, in steps. */
+/** Those weights, in steps; two to four of 1 or -1 share a character. */
 export const values =
-  '${values.join('')}'
+  '${packed}'
 `,
 )
 console.log(`${all.length} messages, ${values.length} weights`)

@@ -5,12 +5,12 @@ import type { Board, Stretch } from '../../src/core/customers/parse/board'
 import { readMessage, readOnce } from '../../src/core/customers/parse/read-message'
 import { tagSignsOf } from '../../src/core/customers/parse/tag-signs'
 import { slots } from '../../src/core/customers/parse/tag-slots'
-import { follows, kinds, maskLetter, nought, tags } from '../../src/core/customers/parse/tagger'
+import { follows, kinds, maskLetter, nought, several, tags } from '../../src/core/customers/parse/tagger'
 import { seeded } from '../../tests/customers/pasted-grammar'
 import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-score'
 import type { Example } from './learn'
 
-export { maskLetter, nought }
+export { maskLetter, nought, several }
 export const shape = { slots, kinds, follows }
 
 const longest = 1500

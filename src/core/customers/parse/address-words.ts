@@ -80,7 +80,7 @@ export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): 
   if ((word === 'ชั้น' || word === 'ม.') && isMeasure(low, at, word)) return ''
   if (!needsMore.has(word)) return word
   const rest = low.slice(at + word.length, at + word.length + 12)
-  return (isLatin(word[0]) ? /^[ :]?(?!0[689]\d{2})\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(
+  return (isLatin(word[0]) ? /^[ :]?(?!0[689]\d[\d .-])\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(
     rest,
   )
     ? word

@@ -18,7 +18,7 @@ const unsure = 0.45
 /** The product that was asked about, with the quantity that a later line gives without a product. Doubtful. */
 export function withAsked(board: Board, items: PastedItem[]): PastedItem[] {
   const [only] = items
-  if (items.length > 1 || (only && !variant.test(only.text))) return items
+  if (items.length > 1 || (only && !variant.test(only.text)) || /ถ้า(?:ซื้อ|สั่ง)/.test(board.low)) return items
   for (const question of questions) {
     const found = question.exec(board.low)
     if (!found?.[1]) continue

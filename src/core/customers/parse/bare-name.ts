@@ -22,8 +22,8 @@ const latinProse =
 const prose =
   /มาได้|^ถาม|^ขอ(?:แก้|เปลี่ยน|เพิ่ม|ยกเลิก|เลื่อน)|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
 /** Buildings, which may appear where a name is expected. */
-const building =
-  /ลุมพินี|ศุภาลัย|พาร์[คก]|ปาร์[คก]|เพลส|ทาวเวอร์|เรสซิเดน|แมนชั|^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
+export const building =
+  /ลุมพินี|ศุภาลัย|พาร์[คก]|ปาร์[คก]|เพลส|ทาวเวอร์|เรสซิเดน|แมนชั|^(?:หลัง|หน้า|ข้าง|ใกล้|ตรงข้าม)(?:ม\.|รร\.|รพ\.|มหา|ตลาด|เซเว่น|บิ๊กซี|โลตัส)|^(?:(?:ห้อง|บ้าน)เช่า|ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
 const firm = /(?<![a-z])(?:co\.,? ?ltd|company|limited|shop|store|inc)(?![a-z])/
 const listMark = /^\s*\(?\d{1,2}[.)]\s*/
 
@@ -119,13 +119,17 @@ function isByPlace({ low, lines }: Board, { start, end }: Stretch): boolean {
 
 const has = (board: Board, owner: Owner): boolean => board.hasIn(0, board.text.length, owner)
 
+const greeted = /(?:สวัสดี|หวัดดี|ตามนี้|ดี)(?:ค่ะ|คะ|ครับ|คับ|จ้า)$/
 /** Alone between line breaks, separators and claimed text, next to a phone, a house or the end of its line. */
 function standsAlone({ text, ownerAt }: Board, { start, end }: Stretch): boolean {
   let [from, to] = [start - 1, end]
   while (/[ \-,/|:(•]/.test(text[from] ?? '')) from--
   while (/[ \-,/|:)]/.test(text[to] ?? '')) to++
   return (
-    (from < 0 || text[from] === '\n' || ownerAt(from) !== 'free') &&
+    (from < 0 ||
+      text[from] === '\n' ||
+      ownerAt(from) !== 'free' ||
+      greeted.test(text.slice(Math.max(0, from - 12), from + 1))) &&
     (to >= text.length || text[to] === '\n' || ownerAt(to) !== 'free' || /\d/.test(text[to] ?? ''))
   )
 }
@@ -133,7 +137,13 @@ function standsAlone({ text, ownerAt }: Board, { start, end }: Stretch): boolean
 const isBounded = (board: Board, { start, end }: Stretch): boolean => {
   let from = start
   while (from > 0 && !/[\n)]/.test(board.text[from - 1] ?? '') && !written.test(board.text[from - 1] ?? '')) from--
-  return from <= 0 || board.text[from - 1] === '\n' || board.ownerAt(from - 1) !== 'free' || end >= board.text.length
+  return (
+    from <= 0 ||
+    / [/|] $/.test(board.text.slice(Math.max(from, start - 3), start)) ||
+    board.text[from - 1] === '\n' ||
+    board.ownerAt(from - 1) !== 'free' ||
+    end >= board.text.length
+  )
 }
 
 /** Less would rather be a product or talk; names just above it are in doubt. */
@@ -220,7 +230,7 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
       (board.text[at - 1] === ' ' &&
         (sending.test(board.low.slice(at, at + 16)) ||
           shop.test(board.low.slice(at, at + 8)) ||
-          /(?:ค่ะ|คะ|ครับ|คับ|จ้า|เดิม|แล้ว|เรียบร้อย|บาท|นะ|ด้วย|เลย|ก่อน|เย็น|เช้า|นี้)[ .?!]*$/.test(
+          /(?:(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?:พี่|แม่ค้า|แอด|แอดมิน|เจ๊|ป้า)?|เดิม|แล้ว|เรียบร้อย|บาท|นะ|ด้วย|เลย|ก่อน|เย็น|เช้า|นี้)[ .?!]*$/.test(
             board.low.slice(Math.max(start, at - 12), at),
           ) ||
           hasSmallTalk(/(?<!\S)\S{2,24} $/.exec(board.low.slice(Math.max(start, at - 26), at))?.[0].trimEnd() ?? '')))

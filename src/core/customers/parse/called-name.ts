@@ -103,7 +103,7 @@ export function takeCalledName(
 }
 
 const inQuotes =
-  /(?<!เล่น|ไลน์|เฟส|เพจ|ร้าน|ส่ง)(?:ชื่อ|ผู้รับ|คนรับ)(?!ร้าน|เพจ|ไลน์|เฟส|ผู้ส่ง)[^\n"“”\d]{0,20}["“]([^"“”\n\d]{2,40})["”]/
+  /(?<!เล่น|ไลน์|เฟส|เพจ|ร้าน|ส่ง|สลัก|ปัก|สกรีน|พิมพ์|เขียน|ติด)(?:ชื่อ|ผู้รับ|คนรับ)(?!ร้าน|เพจ|ไลน์|เฟส|ผู้ส่ง)[^\n"“”\d]{0,20}["“]([^"“”\n\d]{2,40})["”]/
 /** 'ใส่ชื่อผู้รับว่า "ยิ้ม"': what is in quotation marks is the name. */
 function quoted(board: Board): Field<string> | null {
   const found = inQuotes.exec(board.low)

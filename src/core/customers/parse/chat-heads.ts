@@ -3,7 +3,7 @@ import type { Label } from './field-labels'
 import { isSmallTalk } from './talk'
 
 /** "[12/3/68, 14:05] " and other prefixes of lines copied from a chat. */
-const head =
+export const head =
   /^\[?(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? {1,2})?(?:[01]?\d|2[0-3])[:.][0-5]\d(?::[0-5]\d)?(?: ?[ap]m| ?น\.)?\]?(?: -)? {1,2}/
 const longestName = 30
 const mostLines = 400

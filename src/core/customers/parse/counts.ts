@@ -66,7 +66,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (halved) to = digits.end + halved[0].length
     const weighed = /^ ?(?:kg|kgs|kilos?|กก)\.?(?= ?$)/.exec(low.slice(digits.end, end))
     if (weighed && !/\d/.test(text.slice(start, first))) to = Math.max(to, digits.end + weighed[0].length)
-    const unit = to > digits.end && to <= end + 1
+    const unit = to > digits.end && to <= end + 1 && !isNextOfSeries(low, start, digits.end, to)
     if (!unit) to = digits.end
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
     if (followed && !led) to += followed[0].length
@@ -101,7 +101,15 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       qty: halved ? qty * 12 + 6 : qty,
       unit,
       digits,
-      sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
+      sure:
+        (enclosed && isThai(text[first - 2])) ||
+        led ||
+        unit ||
+        followed !== null ||
+        counted !== null ||
+        assigned ||
+        named > 0 ||
+        each,
     })
   }
   counts.push(...halfDozens(low, { start, end }), ...halfKilos(low, { start, end }))
@@ -143,6 +151,10 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     return counts.slice(1)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
+
+/** "เซ็ต A 1 เซ็ต B 2": the word begins the next product, as it began the first. */
+const isNextOfSeries = (low: string, start: number, from: number, to: number): boolean =>
+  /^ [a-z]\d? \d{1,2}(?!\d)/.test(low.slice(to, to + 6)) && low.startsWith(`${low.slice(from, to).trim()} `, start)
 
 const isListBeforeSending = (low: string, before: Count, last: Count): boolean =>
   Math.max(before.qty, last.qty) < 20 &&

@@ -93,7 +93,8 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (mostAmbiguousLabels.has(word)) {
     const named = fullName.exec(low.slice(end, end + 48))
     if (word === 'ส่งให้' && isSomebodyAtPhone(near, low.slice(end, end + 56))) return true
-    if (word === 'ส่งให้' && /^ {1,2}[ก-๎]{2,15} {1,2}0[2-9]/.test(low.slice(end, end + 24))) return true
+    if (word === 'ส่งให้' && /^ {1,2}[ก-๎a-z]{2,15}[ \n]{1,2}(?:0[2-9]|\(?\+?66)/.test(low.slice(end, end + 24)))
+      return true
     return title.test(rest) || (begins && named !== null && !isSmallTalk(named[0].trim()))
   }
   if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))

@@ -9,9 +9,10 @@ import { afterUnit } from './units'
 export type House = Stretch & { value: string; score: number; firm: boolean }
 
 const mostNumbers = 100
+const ofMoney = /(?:มัดจำ|ยอด|ราคา|จ่าย|เหลือ|ค่าส่ง)(?:แล้ว|ไว้|ไป)? ?$/
 /** "คอนโดรีเจ้นท์ 88 ถ.สุขุมวิท", "บ้านดอนจิก 14 ม.6": a house number after the building or village, before road or moo. */
 const atBuilding =
-  /(?:คอนโด|แมนชั่น|อพาร์ทเม้นท์|อพาร์ตเมนต์|หอพัก)[ก-๎]{2,20}(?: [ก-๎]{3,12})? \d{2,4} (?:ถ\.|ถนน|ซ\.|ซอย)|(?<![ก-๎])บ้าน[ก-๎]{2,20} \d{1,4} ?(?:ม\.|หมู่)/
+  /(?:คอนโด|แมนชั่น|อพาร์ทเม้นท์|อพาร์ตเมนต์|หอพัก)[ก-๎]{2,20}(?: [ก-๎]{3,12})? \d{2,4} (?:ถ\.|ถนน|ซ\.|ซอย)|(?<![ก-๎])บ้าน[ก-๎]{2,20} \d{1,4} ?(?:ม\.|หมู่)|(?<![ก-๎])(?:หมู่บ้าน|มบ\.|ตลาด)[ก-๎]{2,20} \d{3,4} ?(?:ถ\.|ถนน|ซ\.|ซอย|ม\.|หมู่|บ้าน|ต\.|ตำบล|แขวง)/
 /** "แฟลตดินแดง 2 ตึก 23": which one of several. */
 const inEstate = /(?:แฟลต|เคหะ|เอื้ออาทร)[ก-๎]{0,10} ?$/
 function afterOther({ text, ownerAt }: Board, start: number, end: number): boolean {
@@ -45,6 +46,8 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (!board.isFree(start, end) || isLatin(text[start - 1]) || barred(start)) continue
     const before = low.slice(Math.max(0, start - 14), start)
     const line = before.slice(before.lastIndexOf('\n') + 1)
+    // "มัดจำ 300 ที่เหลือ …"
+    if (!match[0].includes('/') && ofMoney.test(line)) continue
     if (/^\d{1,2}$/.test(match[0]) && /^[.)]\s{0,3}[^\d\s]/.test(text.slice(end, end + 5))) continue
     // "รามอินทรา 188/64 ซ.นวมินทร์ 163": a house on a road that has numbers of sois
     const onRoad =
@@ -76,7 +79,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
       continue
     let next = end
     if (/^ ?[ก-ฮ](?![ก-๎.])/.test(text.slice(next, next + 3))) next += text[next] === ' ' ? 2 : 1
-    while (/[ ,\n]/.test(text[next] ?? '') && next - end < 4) next++
+    while (/[ ,(\n]/.test(text[next] ?? '') && next - end < 4) next++
     const word = addressWordAt(low, next, 'any') || /^ม ?\d/.exec(low.slice(end, end + 4).trimStart())?.[0] || ''
     const placed = board.ownerAt(next) === 'place' && next < text.length
     const slash = match[0].includes('/')
@@ -109,13 +112,22 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
       (inAddress(start) ? 3 : 0)
     if (!slash && match[0].length === 5) score -= 4
     if (afterSoi) score = 2
-    found.push({ start, end, value: match[0], score, firm: labelled || word !== '' || inAddress(start) || lead })
+    found.push({
+      start,
+      end,
+      value: match[0],
+      score,
+      firm:
+        labelled || word !== '' || (placed && /[^*]\d\d/.test(text.slice(start - 1, end))) || inAddress(start) || lead,
+    })
   }
   return found
 }
 
 /** A number with a lower score is only a house number next to a place. */
 export const leastScore = 5
+/** "… 15 ม.1", and the place on the next line. */
+const leastAbove = 4
 
 /** After a name alone, "สมชาย ใจดี 45 สุขุมวิท 101", a bare number is enough; among other words it isn't. */
 function leastOnPlaceLine(board: Board, house: House): number {
@@ -143,7 +155,12 @@ export function chooseHouse(
       !placed.size || inAddress(each.start) || each.score > 9 || [-1, 0, 1, 2, 3].some((far) => placed.has(line + far))
     if (
       near &&
-      each.score >= (placed.has(line) ? leastOnPlaceLine(board, each) : leastScore) &&
+      each.score >=
+        (placed.has(line)
+          ? leastOnPlaceLine(board, each)
+          : placed.has(line + 1) && each.firm
+            ? leastAbove
+            : leastScore) &&
       (!best || each.score > best.score)
     )
       best = each

@@ -29,6 +29,8 @@ const mostUnsaid = 50
 
 /** Talk elsewhere: "เสื้อเด็ก เบอร์ 8 สีเหลือง 1". */
 const sizeOrColour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|(?<![ก-๎])เบอร์ ?\d{1,2}(?!\d)|(?<=เคส|ฟิล์ม|ขาตั้ง|ที่วาง|ซอง|สายคล้อง)มือถือ/g
+/** "size 4 2 size 6 1": of several that are counted. */
+const sizes = /(?<=^| )(?:ไซ[สซ]์|size) ?(?:[smlx]{1,3}|\d{1,3})(?![a-z\d])/g
 const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r|เบอร์ ?\d{1,3}/g
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =
@@ -42,6 +44,8 @@ const isFullName = (words: string): boolean =>
 const workplaceInside = /(?:^| )(?:รร\.|โรงเรียน|โรงพยาบาล|รพ\.|อบต|บริษัท|หจก|บจก)/
 const notGoods =
   /(?<![a-z])(?:floors?|moo|soi|rooms?|beds?|days?|hours?|minutes?|weeks?|months?|years?|baht|people|persons|kids|towers?|villas?|residences?|hills?|gardens?|heights|roads?|bus|is|this|was|as|address|gps|plus)(?![a-z])/
+/** "เซเว่น สาขาตลาดไท 2" */
+const branch = /(?:^| )สาขา[ก-๎]/
 /** "12 bean bags", "6 teak bowls medium": English counts goods without a unit. */
 const isPlural = (words: string): boolean =>
   /^(?:[a-z-]+ ){0,2}[a-z]{3,}s(?![a-z])/.test(words) && !notGoods.test(words)
@@ -106,14 +110,20 @@ function itemsWithin(
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
     const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product || (product.sent && !count.unit)) return
+    const hue =
+      counts.length > 1 &&
+      text[product.part.start - 1] !== '(' &&
+      /^สี[ก-๎]{2,10}$/.test(low.slice(product.part.start, product.part.end))
     const many = leading && !count.sure && isPlural(low.slice(product.part.start, product.part.end))
-    const sure = count.sure || thaiLeads || many || listed || asked || product.ordered || continues || items.length > 0
+    const sure =
+      count.sure || hue || thaiLeads || many || listed || asked || product.ordered || continues || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
-    if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
-    const said = words.replace(sizeOrColour, '')
+    if (!sure && (count.qty > mostUnsaid || shop.test(words) || branch.test(words) || numbered.test(words))) return
+    const coloured = words.replace(sizeOrColour, '')
+    const said = counts.length > 1 ? coloured.replace(sizes, '') : coloured
     const doubtful = isSmallTalk(said) && !product.ordered && !listed && !asked && !many && !count.sure && !items.length
     if (
       doubtful ||
@@ -146,7 +156,7 @@ function itemsWithin(
 
 /** "ถุงละ 35 บาท" says nothing about the quantity. */
 const unitPrice =
-  /(?<=\d ?[ก-๎]{1,8} ?)(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|แพค|แพ็ก|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|เส้น|ผืน|เล่ม|กก\.?|กิโล|โล|โหล|ลัง|หลอด|ตลับ|ต้น|ม้วน|แผ่น|ก้อน|ลูก|กระป๋อง|แก้ว|เซ็ต|วง|กระสอบ|ถาด|ฟอง|ช่อ|มัด|หวี|ดอก|(?<=[ก-๎])ๆ ?)ละ ?\d[\d,]{0,6}(?: ?(?:บาท|บ\.|\.-|฿))?/g
+  /(?<=\d ?[ก-๎]{1,8} {0,2})(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|แพค|แพ็ก|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|เส้น|ผืน|เล่ม|กก\.?|กิโล|โล|โหล|ลัง|หลอด|ตลับ|ต้น|ม้วน|แผ่น|ก้อน|ลูก|กระป๋อง|แก้ว|เซ็ต|วง|กระสอบ|ถาด|ฟอง|ช่อ|มัด|หวี|ดอก|(?<=[ก-๎])ๆ ?)ละ ?\d[\d,]{0,6}(?: ?(?:บาท|บ\.|\.-|฿))?/g
 
 /** "สายรัดเอว สีดำ L / qty 1": a piece that is nothing but a quantity. */
 const loneCount = /^ ?(?:qty|จำนวน|จน\.?) ?[:=.]? ?(\d{1,3}) ?$/

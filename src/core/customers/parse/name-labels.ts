@@ -23,7 +23,9 @@ const afterAccount = /(?:บัญชี|บช\.?|ธนาคาร)[^\n]{0,24
 
 /** "ออกบิลในนามรีสอร์ท": whoever the bill is for receives the parcel only if nobody else does. */
 export const isOfBill = ({ low }: Board, { start, end }: Label): boolean =>
-  /บิล|ใบกำกับ|ใบเสร็จ/.test(low.slice(start, end))
+  /บิล|ใบกำกับ|ใบเสร็จ/.test(low.slice(start, end)) ||
+  (low.startsWith('ในนาม', start) &&
+    /(?:บิล|ใบกำกับ|ใบเสร็จ)[^\n\d]{0,24}$/.test(low.slice(Math.max(0, start - 32), start)))
 
 /** "ผู้สั่ง บจก.ลูน่า มีเดีย … จัดส่งถึง คุณ…": a firm orders for somebody. */
 export const isOfFirm = ({ low }: Board, { label, start, section }: Part): boolean =>

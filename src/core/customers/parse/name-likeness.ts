@@ -2,6 +2,7 @@ import type { Stretch } from './board'
 import { gramsOf, slots } from './name-grams'
 import { bias, scale, weights } from './name-weights'
 import { isNickname } from './nicknames'
+import { isSmallTalk } from './talk'
 import { rankLength } from './titles'
 
 let learnt: Int8Array | undefined
@@ -40,6 +41,12 @@ const partOfName = /^(?:ณ|แซ่|บิน|บินติ|หญิง|จ
 
 const pronoun = /^(?:ผม|กระผม|ดิฉัน|ฉัน)$/
 
+/** Two Thai words, the first of which isn't talk. */
+const isName = (text: string, start: number, end: number): boolean => {
+  const found = /^([ก-๎]{3,14}) [ก-๎]{3,18}$/.exec(text.slice(start, end))
+  return found !== null && !isSmallTalk(found[1] ?? '')
+}
+
 type Word = Stretch & { value: number }
 
 /** The least evidence of any of its words. */
@@ -56,7 +63,10 @@ export function refined(text: string, { start, end }: Stretch): Stretch {
   const known = words.filter(({ value }) => value > 0)
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last) return { start, end }
-  const before = words.filter((word) => word.end <= first.start)
+  // "สองเมือง ใจกล้า" begins its line
+  const stands =
+    words.length === 2 && /^\n?$/.test(text.slice(Math.max(0, start - 1), start)) && isName(text, start, end)
+  const before = stands ? [] : words.filter((word) => word.end <= first.start)
   // a second word is a surname, like a name or not
   const after = words.slice(2).filter((word) => word.start >= last.end)
   const from = before.findLastIndex(({ value }) => value < unlike)

@@ -120,7 +120,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
     }
-    if (letter === ' ' && text[at + 1] === ' ' && words > 0) return at
+    if (letter === ' ' && text[at + 1] === ' ' && words > 0 && !/^ {2,4}ณ /.test(text.slice(at, at + 7))) return at
   }
   return limit
 }

@@ -15,7 +15,8 @@ const refusedAfter =
 
 /** End of the clause: a particle, a number, the end of the line. */
 const clauseEnd = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|นะ)(?=\s|$)|[\n,]|\d{2,}/
-const asked = /ไหม|มั้ย|มัย|ไม๊|มะ$|ปะ$|ป่ะ|ป่าว|เปล่า|เหรอ|หรอ|รึ|หรือ|กี่|เท่าไ|ไหน|ยัง$|\?|available|possible|accept|ok$|okay$/
+const asked =
+  /ไหม|มั้ย|(?<!ละ|ส|วิ|อุ)มัย|ไม๊|มะ$|ปะ$|ป่ะ|ป่าว|เปล่า|เหรอ|หรอ|รึ|หรือ|กี่|เท่าไ|ไหน|ยัง$|\?|available|possible|accept|ok$|okay$/
 const englishQuestion = /(?<![a-z])(?:is|do you|can i|can you|accept|have|any|if)\s(?:have |do |use |accept )?$/
 
 /** "ปลายทางได้ป่าว", "ถ้าปลายทางเท่าไหร่", "is COD ok": a question, not a choice. */

@@ -136,6 +136,10 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     if (aside || refused || former || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
     else {
       board.take(at, end, 'phone')
+      const told = /\((?:เบอร์)?(?:ลูก|ลูกสาว|ลูกชาย|แม่|พ่อ|พี่|น้อง|แฟน|สำรอง|บ้าน) ?$/.exec(line)
+      if (told && text[end] === ')') board.take(at - told[0].length, end + 1, 'label')
+      const joined = found.length ? /(?<=\d )(?:กับ|และ|หรือ) ?$/.exec(line) : null
+      if (joined) board.take(at - joined[0].length, at, 'label')
       const mark = whose.exec(low.slice(end, end + 24))
       if (mark) board.take(end, end + mark[0].length, 'label')
       if (!found.some(({ digits }) => digits === phone.digits))

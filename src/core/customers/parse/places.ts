@@ -1,11 +1,13 @@
 import type { PlaceTable } from '../address/place-table'
 import type { Board } from './board'
+import { afterParticles } from './letters'
 import { type Places, placeFields } from './place-fields'
 import type { Mention } from './place-mention'
 import { isEveryday } from './place-mentions'
 import type { Post } from './place-posts'
 import { type Candidate, candidates } from './place-score'
 import { type Unread, withMistyped } from './place-spelling'
+import { isCountedProduct } from './units'
 
 const nowhere: Places = { subDistrict: null, district: null, province: null, postNum: null }
 
@@ -30,7 +32,11 @@ function areNeighbours(board: Board, end: number, start: number): boolean {
   if (start - end > 32) return false
   const between = board.low.slice(end, start).replace(levels, (word) => ' '.repeat(word.length))
   for (let at = end; at < start; at++)
-    if (!/[\s,./|()\-–:;>=•_"'“”]/.test(between[at - end] ?? '') && board.ownerAt(at) !== 'label') return false
+    if (
+      !/[\s,./|()\-–:;>=•_"'“”\ud83c-\udfff\u2600-\u27bf]/.test(between[at - end] ?? '') &&
+      board.ownerAt(at) !== 'label'
+    )
+      return false
   return true
 }
 
@@ -78,12 +84,19 @@ export function choosePlaces(
 }
 
 /** "สมชาย 0812207722 เชียงใหม่": between a phone or a line break and the end of its line. */
-function standsAlone({ text, ownerAt }: Board, { start, end }: Mention): boolean {
+function standsAlone({ text, low, ownerAt }: Board, { start, end }: Mention): boolean {
   let [from, to] = [start - 1, end]
   while (/[ ,/-]/.test(text[from] ?? '')) from--
-  while (/[ ,/-]/.test(text[to] ?? '')) to++
   const begins = from >= 0 && ownerAt(from) === 'phone'
-  const ends = to >= text.length || text[to] === '\n'
+  while (text[to] === ' ') to++
+  if (/^ ?[/|]/.test(text.slice(end, end + 2)) || isCountedProduct(low, to)) return begins
+  to = afterParticles(text, to)
+  while (/[^ก-๎\w\n]/.test(text[to] ?? '')) to++
+  to = afterParticles(text, to)
+  const ends =
+    to >= text.length ||
+    text[to] === '\n' ||
+    /^(?:ขอบคุณ|ขอบใจ|รบกวน|ฝาก)(?=[ก-๎]{0,8}[^ก-๎]*$)/.test(text.slice(to, to + 30))
   return ends && (begins || (text[from] === '\n' && start > 0))
 }
 

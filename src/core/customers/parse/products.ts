@@ -147,7 +147,10 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
     end -= / [@x×]? ?\d{2,5} ?$/.exec(low.slice(start, end))?.[0].length ?? 0
   start += /^(?:the|of|some|of the) (?=[a-z]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   end = withoutParticles(text, start, end)
-  const tailWord = /(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง|ไว้|แทน|สัก|เท่านั้น)$/.exec(low.slice(start, end))
+  const tailWord =
+    / อีก(?:ตัว|อัน|ชิ้น|ถุง|กล่อง|ขวด|แพ็ค|คู่|ชุด|ห่อ|กระปุก|ซอง)$|(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง|ไว้(?:ก่อน)?|แทน|สัก|เท่านั้น)$/.exec(
+      low.slice(start, end),
+    )
   if (tailWord && tailWord.index > 0) end = start + tailWord.index
   const found = trimmed(text, { start, end })
   if (
@@ -181,7 +184,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   )
     return null
   if (
-    (notProduct.test(words.replace(/^\(|^\d[\d,.]{1,7} (?=ผ่อน|รวม|ค่า|โอน)/, '')) && !variant.test(words)) ||
+    (notProduct.test(words.replace(/^\(|^\d[\d,.]{1,7} (?=ผ่อน|รวม|ค่า|โอน|ส่วนลด|หัก|ลด)/, '')) && !variant.test(words)) ||
     (afterUnit(words, 0) === words.length && !isCounted(low, found.end) && !/(?:ใหญ่|เล็ก|กลาง)$/.test(words)) ||
     measured.test(words)
   )

@@ -14,6 +14,7 @@ import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
 import { findLabels } from './field-labels'
+import { partOf } from './house-words'
 import { takeItems } from './items'
 import type { Section } from './label-words'
 import { takeListNumbers } from './list-numbers'
@@ -153,7 +154,13 @@ export async function readOnce(
   // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
   const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))
   const least = (piece: Stretch, line: Stretch) =>
-    besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
+    endsAfterPost(board, piece, line)
+      ? 1
+      : besides(board, piece, ['address', 'place'])
+        ? Number.POSITIVE_INFINITY
+        : busy.has(line)
+          ? 2
+          : 1
   items.push(...takeItems(board, inItems, true, least))
   items.push(...takeClaims(board))
   const ordered = withLoneProduct(board, withAsked(board, withCorrection(board, items)), barred)
@@ -211,6 +218,13 @@ function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boole
   return false
 }
 
+/** "… จ.ยะลา 95110 เค้ก 1": a product after the postcode, to the end of its line. */
+function endsAfterPost({ low, ownerAt }: Board, { start, end }: Stretch, line: Stretch): boolean {
+  const [, product] = /^([ก-๎]{3,24}) \d{1,2}(?: ?(?:ค่?ะ|ครับ|คับ|จ้า))?$/.exec(low.slice(start, end)) ?? []
+  if (!product || partOf.test(product) || low.slice(end, line.end).trim() !== '') return false
+  return ownerAt(start - 2) === 'place' && /(?<!\d)\d{5} $/.test(low.slice(Math.max(0, start - 7), start))
+}
+
 /** Whether text claimed by one of these owners is directly before or after. */
 function besides(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
   while (board.text[start - 1] === ' ') start--
@@ -225,5 +239,7 @@ function addressBefore(board: Board, at: number): boolean {
   const above = near.lastIndexOf('\n', near.lastIndexOf('\n') - 1)
   const from = at - near.length + above + 1
   for (let place = from; place < at; place++) if (addressWordAt(low, place, 'strong')) return true
-  return /(?<![\d/])\d{1,5}\/\d{1,5}(?![\d/])|บ้านเลขที่|(?<![\d-])\d{1,4} [ก-ฮ]/.test(low.slice(from, at))
+  return /(?<![\d/])\d{1,5}\/\d{1,5}(?![\d/])|บ้านเลขที่|(?<![\d-])\d{1,4} (?!(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.)[ก-ฮ]/.test(
+    low.slice(from, at),
+  )
 }

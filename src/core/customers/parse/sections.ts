@@ -107,6 +107,8 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
           end: Math.min(recipient ?? text.length, lineEnd + phoneBelow),
         },
       ]
+    const quoted = /^ ?["“][^"”\n]{2,60}["”]/.exec(text.slice(label.end, label.end + 64))
+    if (quoted) return [{ start: label.start, end: label.end + quoted[0].length }]
     if (label.section === 'from-part') return [{ start: label.start, end: endOfOwn(board, label, labels[index + 1]) }]
     if (recipient !== undefined)
       return [

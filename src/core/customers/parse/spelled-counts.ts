@@ -20,6 +20,9 @@ const english: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fo
 const romanised: Readonly<Record<string, number>> = { nueng: 1, sam: 3, si: 4, ha: 5, hok: 6 }
 
 const thaiWord = /หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ(?!เอ็ด)/g
+/** "เอาแจ่วบองสอง ปลาส้มสาม": a number of pieces without a unit. */
+const gluedWord = /(?<=[ก-๎]{4})(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?=$|[ ,]|ค่?ะ|ครับ|คับ|นะ|จ้า)/g
+const asked = /^ ?(?:เอา|ขอ(?!ง)|สั่ง|รับ|จอง|เพิ่ม|ซื้อ)/
 const halfDozen = /ครึ่งโหล|half a dozen(?: of)?(?![a-z])/g
 /** แท่งนึง, ตัวเดียว: a unit and "one". */
 const single = /(?<=^|[\s,])([ก-๎]{2,8}?)(?:นึง|หนึ่ง|เดียว)(?= |$|\n|ค่?ะ|ครับ|คับ|นะ|จ้|พอ|ก่อน|เน้อ|เด้อ|เจ้า|,)/g
@@ -81,6 +84,11 @@ export function spelledCounts(low: string, { start, end }: Stretch): Count[] {
     )
       put(from, to, lookUp(thai, word) ?? 0, { start: from, end: at })
   }
+  if (asked.test(words))
+    for (const { index, 0: word } of words.matchAll(gluedWord)) {
+      const at = start + index
+      put(at, at + word.length, lookUp(thai, word) ?? 0, { start: at, end: at + word.length })
+    }
   for (const { index, 0: whole, 1: unit = '' } of words.matchAll(single)) {
     const from = start + index
     const at = from + whole.length - (whole.length - unit.length)

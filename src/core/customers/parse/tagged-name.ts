@@ -1,8 +1,10 @@
 import type { PastedOrder } from '../customers.pasted-order'
 import { hasAddressWord } from './address-words'
+import { building } from './bare-name'
 import type { Board, Stretch } from './board'
 import { isInstitution } from './institutions'
 import { isNickname } from './nicknames'
+import { built } from './recipients'
 import { isCut } from './tagged-parts'
 import type { Named, Tagged } from './tagger'
 import { hasSmallTalk, isSmallTalk } from './talk'
@@ -31,7 +33,7 @@ function bare({ text, low }: Board, named: Stretch): Stretch {
 
 function isName({ low }: Board, { start, end }: Stretch): boolean {
   const words = low.slice(start, end)
-  if (atWork.test(words)) return false
+  if (atWork.test(words) || building.test(words)) return false
   if (!/[ก-ฮa-z]/.test(words) || words.split(/\s+/).length > mostWords) return false
   return (
     isNickname(words) || !(isSmallTalk(words) || isInstitution(words) || hasAddressWord(low, start, end, 'any') >= 0)
@@ -79,8 +81,21 @@ export function taggedName(board: Board, order: PastedOrder, tagged: Tagged): St
   const isSent = order.phones.length > 0 || order.addressLine || order.province || order.district
   // with nowhere to send it to, what is beside a product belongs to it: "กล่องของขวัญ ผูกโบว์ทอง"
   if (!name && !isSent && !afterTalk(board, stretch)) return null
+  const words = board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ')
   // what follows a name that the rules end is hardly part of it
-  return name && board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ').startsWith(name.value)
-    ? null
-    : stretch
+  return name && (words.startsWith(name.value) || isWhole(board, name, words)) ? null : stretch
+}
+
+/** A surname stays with its name, like one or not, as do the words after a label and those that begin their line. */
+function isWhole({ message }: Board, name: NonNullable<PastedOrder['name']>, part: string): boolean {
+  const { value, confidence, spans } = name
+  if (value === `${part}.`) return true
+  if (value.endsWith(` ${part}`)) {
+    const first = value.slice(0, -part.length - 1)
+    const begins = (spans[0]?.[0] ?? 0) === 0 || message.raw[(spans[0]?.[0] ?? 0) - 1] === '\n'
+    const isPlain = /^[ก-๎]{3,14}$/.test(first) && !isSmallTalk(first) && !isInstitution(first)
+    return confidence === 1 || spans.length > 1 || (begins && isPlain && /^[ก-๎]{3,18}$/.test(part))
+  }
+  const rest = value.startsWith(`${part} `) ? value.slice(part.length + 1) : ''
+  return /^[ก-๎]{3,18}$/.test(rest) && !built.test(rest) && !isInstitution(rest)
 }

@@ -109,7 +109,7 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
     !withinModel.test(low.slice(Math.max(0, part.start - 6), part.start)) &&
     // "เสื่อโยคะ 6 มม. สีเทา" doesn't begin at its measure
     !(measure.test(words) && /\d ?$/.test(low.slice(Math.max(0, part.start - 2), part.start))) &&
-    !/^เลข(?:ประจำ|บัตร|ผู้|พัสดุ)/.test(words) &&
+    !/^เลข(?:ประจำ|บัตร|ผู้|พัสดุ)|(?:^| )สาขา/.test(words) &&
     (!ofProduct.test(words.toLowerCase()) || items.some((item) => item.text.startsWith(words.slice(0, shortest)))) &&
     (!cut ||
       (beforeProduct.test(low.slice(Math.max(0, part.start - 8), part.start)) &&

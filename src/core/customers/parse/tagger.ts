@@ -9,6 +9,12 @@ export const tags = { other: 0, begin: 1, inside: 2, product: 3, address: 4, qua
 export const kinds = 7
 /** A weight's character is this far from the one of 0. */
 export const nought = 78
+/** From this character on, two to four weights of 1 or -1: the bits after the highest one of its distance, and 4. */
+export const several = 97
+export const weightsIn = (code: number): number[] =>
+  code < several
+    ? [code - nought]
+    : Array.from((code - several + 4).toString(2).slice(1), (bit) => (bit === '1' ? 1 : -1))
 /** A character for which of a slot's weights aren't 0; none is a quotation mark or a backslash. */
 export const maskLetter = (mask: number): string => String.fromCharCode(mask + (mask < 52 ? 40 : 41))
 const maskOf = (code: number): number => code - (code > 92 ? 41 : 40)
@@ -32,11 +38,11 @@ let read: Int8Array | undefined
 export function weightsRead(): Int8Array {
   if (read) return read
   read = new Int8Array(slots * (kinds - 1))
+  const found = Array.from(values, (letter) => weightsIn(letter.charCodeAt(0))).flat()
   let next = 0
   for (let slot = 0; slot < slots; slot++) {
     const mask = maskOf(masks.charCodeAt(slot))
-    for (let tag = 0; tag < kinds - 1; tag++)
-      if (mask & (1 << tag)) read[slot * (kinds - 1) + tag] = values.charCodeAt(next++) - nought
+    for (let tag = 0; tag < kinds - 1; tag++) if (mask & (1 << tag)) read[slot * (kinds - 1) + tag] = found[next++] ?? 0
   }
   return read
 }

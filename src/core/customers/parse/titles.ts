@@ -58,13 +58,15 @@ const noTitles = wordList([
   'คุณสมบัติ',
   'คุณค่า',
 ])
+/** No first name begins with these after ก. */
+const mayor = /^นายก(?:สม|ประ|บุญ|สุ|ชัย|ทอง|คำ|ณัฐ|เอก|ธน|อนุ|พร)/
 /** End of the courtesy titles at `at`, or `at`. */
 export function afterTitles(low: string, at: number): number {
   at += /^(?:น้อง|พี่) ?(?=ด\.[ชญ]|ด[ชญ]\.|เด็ก|น\.ส)/.exec(low.slice(at, at + 10))?.[0].length ?? 0
   for (let count = 0; count < 3; count++) {
     // คุณสมบัติ ดีพร้อม 081… is a person
     // "นายกสมศักดิ์" of an อบต. is a mayor
-    if (low.startsWith('นายก', at) && /อบต|อบจ|เทศบาล/.test(low)) return at
+    if (low.startsWith('นายก', at) && (/อบต|อบจ|เทศบาล/.test(low) || mayor.test(low.slice(at, at + 8)))) return at
     if (longestAt(noTitles, low, at) && !/^คุณสมบัติ [ก-๎]{2,20} {0,2}(?:\d|\n)/.test(low.slice(at, at + 36))) return at
     // คุณหญิงมณีรัตน์
     const lady = /^คุณหญิง(?=[ก-ฮเ-ไ][ก-๎]{2})/.exec(low.slice(at, at + 10))?.[0]
