@@ -55,7 +55,7 @@ test('PASTE-151 in Thai, the yes of a state is not the one of a permission', () 
   for (const file of ['shops.edit', 'products.edit', 'users.activity'])
     expect([file, said(file, '')]).toEqual([file, ['ใช่', 'ไม่ใช่']])
   // may this role do it?
-  expect(said('dashboard', '')).toEqual(['ได้', 'ไม่ได้'])
+  expect(said('dashboard.access', '')).toEqual(['ได้', 'ไม่ได้'])
 })
 
 test.each(['th', 'en', 'de', 'fr', 'pt'])(

@@ -29,7 +29,13 @@ export type Always = {
  * and the session actor, which a cart loads after it is shown.
  */
 export const embedded: Always = {
-  files: { runtime: runtimeRoots, controls, presence },
+  files: {
+    runtime: runtimeRoots,
+    controls,
+    presence,
+    // all that reading a pasted message would load the import of customers for
+    places: ['src/core/customers/address/place-table.ts'],
+  },
   sharesTexts: false,
   request: 25_000,
   tiny: 2_000,
@@ -48,10 +54,15 @@ export const ownPage: Always = {
       'src/widgets/ui/date-field.tsx',
       'src/widgets/charts/use-rows.ts',
       'src/widgets/charts/use-number-formats.ts',
-      // small, and all that the order form would load a file for
+      // small, and all that the order form, lists or an invoice's form would load a file for
       'src/core/kernel/csv.ts',
       'src/core/kernel/time-slicing.ts',
+      'src/core/customers/address/place-table.ts',
       'src/widgets/i18n/use-chosen-messages.ts',
+      'src/widgets/list/filter-chips.tsx',
+      'src/widgets/data-table/column-menu.tsx',
+      'src/widgets/data-table/ticked.ts',
+      'src/widgets/orders/detail/use-staff.ts',
       ...controls,
       ...presence,
     ],

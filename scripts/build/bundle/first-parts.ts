@@ -13,6 +13,7 @@ const weights: Readonly<Record<string, number>> = {
   // small: code shared with larger apps would double it
   knowledge: 2.5,
   // now and then
+  gallery: 1,
   'dashboard/access': 0.2,
   'analytics/dashboard': 0.5,
   'users/activity': 0.2,
@@ -23,6 +24,7 @@ const usualWeight = 2
 const together: readonly (readonly string[])[] = [
   ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
   ['src/widgets/invoices/preview/invoice-preview.tsx', 'src/widgets/invoices/print/invoice-print.tsx'],
+  ['src/widgets/users/view/user-detail.tsx', 'src/widgets/users/invite/invitations.tsx'],
   [
     'src/widgets/dashboard/follow-changes.ts',
     'src/widgets/notifications/index.ts',

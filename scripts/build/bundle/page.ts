@@ -53,7 +53,9 @@ const atOnceIn = ({ atOnce }: Always): string[] => (atOnce?.files ?? []).map((fi
 
 function partsOf(graph: ModuleGraph, always: Always): NamedParts {
   const weight = always.atOnce?.weight ?? 0
-  return new Map([...namedParts(graph), ...atOnceIn(always).map((id) => [id, { name: id, weight }] as const)])
+  const named = namedParts(graph)
+  const atOnce = atOnceIn(always).map((id) => [id, { name: named.get(id)?.name ?? id, weight }] as const)
+  return new Map([...named, ...atOnce])
 }
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
