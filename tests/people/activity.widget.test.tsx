@@ -21,7 +21,7 @@ test('ACT-7 the screen shows who changed what, and filters by kind and person', 
   expect(rows()[0]?.slice(1)).toEqual([
     'staff',
     'User changedสมชาย รักงาน',
-    'Role: Subscriber → PackerPermissions: read:ACL, read:Auth → manage:Chat, read:Auth, read:Parcel, write:Parcel',
+    'Role: Subscriber → PackerPermissions: Access control: Read · Your account and help: Read → Chat: Everything · Your account and help: Read · Packing: labels, tracking, packed, shipped: Read · Packing: labels, tracking, packed, shipped: Change',
   ])
   expect(rows()[1]?.slice(1)).toEqual(['มาลี ใจดี', 'Signed inadmin', '–'])
   const field = (label: string) => {
@@ -140,4 +140,29 @@ test('ACT-2122 the screen shows which list was saved as a file, with its filters
     'Delivery: KEX Express',
     'Search: …',
   ])
+})
+
+test('ACT-5020 permissions, couriers’ formats and customers are named as on their screens', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const columns = [
+    { heading: 'ผู้รับ', field: 'name', required: true, longest: 50 },
+    { heading: 'ยอด', field: 'cod' },
+  ]
+  const format = { courier: 'flash', file: 'csv-plain', phone: 'groups', noCod: 'empty', columns }
+  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions: ['manage:all', 'read:Moon'] } } })
+  await ask(mock, 'POST /api/courier-formats/update', { body: { format } })
+  const customer = { name: 'สมชาย', phoneNumber: '084-444-5555', note: 'โทรก่อนส่ง' }
+  await ask(mock, 'POST /api/customers', { body: { customer }, key: 'customer' })
+  await page.show(<ActivityScreen />)
+  const rows = () => page.all('tbody tr').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  await page.until(() => expect(rows()).toHaveLength(4))
+  expect(rows()[0]?.[2]).toMatch(/^Customer addedCustomer no. \d+$/)
+  expect(rows()[1]?.[3]).toContain('CSV (UTF-8 without mark)')
+  expect(rows()[1]?.[3]).toContain('081-234-5678')
+  expect(rows()[1]?.[3]).toContain('ผู้รับ = Recipient * ≤ 50 · ยอด = COD amount')
+  expect(rows()[2]?.[3]).toContain(' → Everything · read:Moon')
 })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
 import { useOrderMessages } from '../use-order-messages'
 import * as css from './couriers.css'
-import { useFormatChoices } from './use-format-messages'
+import { useFormatChoices } from './use-format-names'
 
 type CourierRowProps = { courier: DeliveryType; format: StoredFormat; onOpen(courier: string): void }
 

@@ -6,7 +6,8 @@ import { Select } from '../../ui/select'
 import { FormatColumns } from './format-columns'
 import { FormatTemplate } from './format-template'
 import type { FormatEdit } from './use-format-edit'
-import { useFormatChoices, useFormatMessages } from './use-format-messages'
+import { useFormatMessages } from './use-format-messages'
+import { useFormatChoices } from './use-format-names'
 
 type ChoiceProps<F extends 'file' | 'phone' | 'noCod'> = {
   edit: FormatEdit

@@ -3,10 +3,12 @@ import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages as entryMessages } from 'langraan:messages/order'
 import { messages as ordersMessages } from 'langraan:messages/orders'
+import { messages as courierMessages } from 'langraan:messages/orders.couriers'
 import { messages as orderMessages } from 'langraan:messages/orders.detail'
 import { messages as roleMessages } from 'langraan:messages/roles'
 import { messages as userMessages } from 'langraan:messages/users'
 import { messages } from 'langraan:messages/users.activity'
+import { messages as matrixMessages } from 'langraan:messages/users.matrix'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { Fragment, type ReactNode } from 'react'
@@ -91,7 +93,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <Cell label={t`What`}>
         <span className={css.stack}>
           {messages.call(entry.call)}
-          <bdi className={css.quiet}>{entry.record}</bdi>
+          <bdi className={css.quiet}>{messages.record(entry)}</bdi>
         </span>
       </Cell>
       <Cell label={t`Changes`}>
@@ -189,6 +191,8 @@ export const ActivityScreen = defineWidget<ListLocation>({
   messages: [
     messages,
     userMessages,
+    matrixMessages,
+    courierMessages,
     roleMessages,
     ordersMessages,
     orderMessages,

@@ -5,6 +5,7 @@ import { useFieldMessages as useOrderFieldMessages } from '../../orders/detail/u
 import { useUserMessages } from '../use-user-messages'
 import { useExportMessages } from './use-export-messages'
 import { useInvoiceFieldMessages } from './use-invoice-field-messages'
+import { usePastCodes } from './use-past-codes'
 import { usePastValues } from './use-past-values'
 import { useWritingMessages } from './use-writing-messages'
 
@@ -15,6 +16,7 @@ export function useActivityMessages() {
   const users = useUserMessages()
   const invoices = useInvoiceFieldMessages()
   const values = usePastValues()
+  const codes = usePastCodes()
   const writing = useWritingMessages()
   const exported = useExportMessages()
   const kinds: Record<ActivityKind, string> = {
@@ -131,12 +133,13 @@ export function useActivityMessages() {
     customers: t`Customers`,
   }
   const isWriting = ({ kind }: ActivityEntry) => kind === 'knowledge' || kind === 'faq' || kind === 'blog'
+  const isOfFormat = ({ call }: ActivityEntry) => call.startsWith('courierFormats.')
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
     if (isOfUser(entry)) return userFields
     if (isWriting(entry)) return writing.fields
     if (entry.kind === 'export') return exported.fields
-    if (entry.call.startsWith('courierFormats.')) return formatFields
+    if (isOfFormat(entry)) return formatFields
     if (entry.kind === 'shop') return shopFields
     if (entry.kind === 'customer') return customerFields
     return entry.kind === 'product' ? productFields : {}
@@ -145,11 +148,13 @@ export function useActivityMessages() {
     if (isOfUser(entry)) {
       if (field === 'shops') return text || t`All shops`
       if (field === 'role') return users.role(text)
+      if (field === 'permissions') return codes.permissions(text)
       return field === 'status' ? users.status(text) : text
     }
     if (entry.kind === 'invoice') return invoices.past(field, text)
     if (isWriting(entry)) return writing.past(field, text)
     if (entry.kind === 'export') return exported.value(field, text)
+    if (isOfFormat(entry)) return codes.format(field, text)
     if (field === 'price' || field === 'cost' || field === 'ShippingCost') return values.baht(text)
     if (field === 'prices') return values.shopPrices(text)
     if (field === 'CODRule') return values.codRule(text)
@@ -160,6 +165,7 @@ export function useActivityMessages() {
   return {
     kind: (code: string) => lookUp(kinds, code) ?? code,
     call: (code: string) => lookUp(calls, code) ?? code,
+    record: codes.record,
     field(entry: ActivityEntry, field: string) {
       if (entry.kind === 'invoice') return invoices.name(field)
       return lookUp(fieldsOf(entry), field) ?? orders.name(field)

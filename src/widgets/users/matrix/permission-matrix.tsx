@@ -12,38 +12,7 @@ import {
 import { Checkbox } from '../../ui/checkbox'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import * as css from './matrix.css'
-
-function useMatrixMessages() {
-  const { t } = useLingui()
-  const actions: Record<PermissionAction, string> = {
-    read: t({ message: 'Read', context: 'permission' }),
-    write: t({ message: 'Change', context: 'permission' }),
-    create: t({ message: 'Create', context: 'permission' }),
-    delete: t({ message: 'Delete', context: 'permission' }),
-  }
-  const subjects: Record<PermissionSubject, string> = {
-    all: t`Everything`,
-    Analytics: t`Overview and figures`,
-    Order: t`Orders, labels, customers`,
-    Parcel: t`Packing: labels, tracking, packed, shipped`,
-    Settlement: t`COD settlement`,
-    Shop: t`Shops`,
-    Product: t`Products`,
-    Invoice: t`Invoices`,
-    User: t`Users`,
-    Activity: t`Activity log`,
-    PersonalData: t`Personal data of customers`,
-    Email: t`Email`,
-    Chat: t`Chat`,
-    Todo: t`Todo`,
-    Calendar: t`Calendar`,
-    DataTable: t`Data tables`,
-    Blog: t`Blog`,
-    ACL: t`Access control`,
-    Auth: t`Your account and help`,
-  }
-  return { actions, subjects }
-}
+import { usePermissionNames } from './use-permission-names'
 
 type PermissionMatrixProps = {
   /** `action:subject`, with wildcards as in abilities */
@@ -56,7 +25,7 @@ type PlaceProps = PermissionMatrixProps & { action: PermissionAction; subject: P
 
 function Place({ codes, action, subject, onGrant }: PlaceProps) {
   const { t } = useLingui()
-  const messages = useMatrixMessages()
+  const messages = usePermissionNames()
   const isOn = isGranted(codes, action, subject)
   if (!onGrant)
     return (
@@ -82,7 +51,7 @@ const rows: readonly PermissionSubject[] = ['all', ...permissionSubjects]
 
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { t } = useLingui()
-  const messages = useMatrixMessages()
+  const messages = usePermissionNames()
   return (
     <div className={css.root}>
       <table data-field="permissions" className={css.table} part="permissions">
