@@ -1,50 +1,24 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { randomId } from '../../../core/kernel/id'
 import { loadedOnce } from '../../../core/kernel/loaded-once'
-import type { SheetText } from '../../../core/kernel/sheet-choice'
 import type { ExportNote } from '../../../core/users/activity/users.exports.contract'
 import { useEngine, useView } from '../../runtime/use-engine'
+import { useImportView } from '../../transfer/use-import-view'
 
 export function useCustomerTransfer() {
   const view = useView('customers.transfer')
-  const stage = useSelector(view, ({ value }) => value)
-  const { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error } = useSelector(
-    view,
-    ({ context: { sheets, sheet, problem, plan, isPlanned, queue, at, failures, error } }) => ({
-      sheets,
-      sheet,
-      problem,
-      plan,
-      isPlanned,
-      queue,
-      at,
-      failures,
-      error,
-    }),
-    shallowEqual,
-  )
+  const { plan, queue, at, choices: _, ...shown } = useImportView(view)
   const sizeOf = (jobs: typeof queue) => jobs.reduce((sum, { customers }) => sum + customers.length, 0)
   const ofKind = (kind: string) => plan.customers.filter((each) => each.kind === kind)
   return {
-    stage,
-    sheets,
-    sheet,
-    isPlanned,
-    problem,
-    error,
+    ...shown,
     counts: { added: ofKind('new').length, same: ofKind('same').length },
     changed: ofKind('change'),
     wrong: plan.wrong,
     left: plan.left,
     at: sizeOf(queue.slice(0, at)),
     total: sizeOf(queue),
-    failures,
-    take: (sheets: readonly SheetText[]) => view.send({ type: 'file.take', sheets }),
-    chooseSheet: (sheet: SheetText) => view.send({ type: 'sheet.choose', sheet }),
     start: (onlyNew: boolean) => view.send({ type: 'import.start', onlyNew }),
-    resume: () => view.send({ type: 'resume' }),
-    reset: () => view.send({ type: 'reset' }),
   }
 }
 
