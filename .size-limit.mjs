@@ -33,7 +33,7 @@ const budgets = {
   orders: 36.1,
   labels: 29.5,
   invoices: 21.5,
-  users: 19.3,
+  users: 19.4,
   datatable: 26,
   store: 20.3,
   checkout: 11,

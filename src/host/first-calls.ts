@@ -5,7 +5,7 @@ import type { Locale } from '../core/kernel/locale'
 /** `text`: the body, read as soon as it arrives; whoever takes the response doesn't wait for it. */
 export type FirstResponse = { response: Response; text: string }
 
-type FirstCall = { authorization: string | null; answer: Promise<FirstResponse>; signal: AbortSignal }
+export type FirstCall = { authorization: string | null; answer: Promise<FirstResponse>; signal: AbortSignal }
 
 /** Milliseconds after which a response is no longer waited for or used. */
 const lifetime = 15_000
@@ -58,8 +58,21 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = [], 
   }
 }
 
+/** Adds calls that were sent before this code was there. */
+export function offerFirstCalls(calls: ReadonlyMap<string, FirstCall> = new Map()): void {
+  for (const [url, call] of calls) waiting.set(url, call)
+}
+
+let hear: ((url: string) => void) | undefined
+
+/** Called with the URL of each call whose response could have been taken. */
+export const onCall = (fn: typeof hear) => {
+  hear = fn
+}
+
 /** Takes the response to a request that was already sent with the same token. Each is taken once. */
 export function takeFirstCall(url: string, authorization: string | null): Promise<FirstResponse> | undefined {
+  hear?.(url)
   const call = waiting.get(url)
   waiting.delete(url)
   return call?.authorization === authorization && !call.signal.aborted ? call.answer : undefined

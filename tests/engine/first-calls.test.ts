@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendFirstCalls, takeFirstCall } from '../../src/host/first-calls'
+import { onCall, sendFirstCalls, takeFirstCall } from '../../src/host/first-calls'
 import { reuseFirstCalls } from '../../src/host/reuse-first-calls'
 
 const issuer = `${location.origin}/backend/`
@@ -48,8 +48,8 @@ const transport = vi.fn(async (_: Request) => Response.json({ from: 'transport' 
 const engineTransport = reuseFirstCalls(Object.assign(transport, { issuer }), '/backend', takeFirstCall)
 const request = (authorization?: string, init: RequestInit = {}, to = path) =>
   new Request(`http://langraan.invalid${to}`, {
+    headers: { Accept: 'application/json', ...(authorization === undefined ? {} : { Authorization: authorization }) },
     ...init,
-    ...(authorization === undefined ? {} : { headers: { Authorization: authorization } }),
   })
 const answerTo = async (of: Request): Promise<string> => (await (await engineTransport(of)).json()).from
 
@@ -61,6 +61,19 @@ test('EMBED-730 the response to a first call is used once, by the request it was
   expect(await answerTo(request())).toBe('first call')
   expect(await answerTo(request())).toBe('transport')
   expect(engineTransport.issuer).toBe(issuer)
+})
+
+test('EMBED-5112 neither a stream nor a file is answered by a first call, and nobody hears of its request', async () => {
+  const heard: string[] = []
+  onCall((at) => heard.push(at))
+  sendFirstCalls(place(), [path])
+  for (const Accept of ['text/event-stream, application/json;q=0.9', '*/*'])
+    expect(await answerTo(request(undefined, { headers: { Accept } }))).toBe('transport')
+  expect(heard).toEqual([])
+  expect(await answerTo(request())).toBe('first call')
+  onCall(undefined)
+  await answerTo(request())
+  expect(heard).toEqual([url])
 })
 
 test('EMBED-739 a first call has the language of the screen if it depends on it', async () => {

@@ -24,7 +24,7 @@ const page = (cursor: string, ...changes: RecordChange[]): ChangesPage => ({
   reset: false,
 })
 
-type Asked = { after: string | null; accepts: string; signal: AbortSignal }
+type Asked = { after: string | null; within: string | null; accepts: string; signal: AbortSignal }
 
 /** A stream that the test writes to. */
 function stream() {
@@ -52,6 +52,7 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
     const answer = answers[Math.min(asked.length, answers.length - 1)]
     asked.push({
       after: new URL(request.url).searchParams.get('after'),
+      within: new URL(request.url).searchParams.get('within'),
       accepts: request.headers.get('Accept') ?? '',
       signal: request.signal,
     })
@@ -70,6 +71,12 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
 const elsewhere = (kinds: readonly string[] | 'all', ...changes: RecordChange[]) => ({
   kinds,
   records: changes.map(({ own: _, ...record }) => record),
+})
+
+test('LIVE-5113 the first request covers all the time for which the first calls of a page are used', async () => {
+  const { asked } = open(() => Response.json(page('7')))
+  await turns()
+  expect(asked[0]).toMatchObject({ after: null, within: '15000' })
 })
 
 test('LIVE-20 a change by others is announced once, with its records', async () => {

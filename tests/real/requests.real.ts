@@ -70,3 +70,34 @@ test.each([
   const requests = await requestsOf(path)
   expect(requests.slice(14), requests.join('\n')).toEqual([])
 })
+
+/** What a page asks the server for, as long as it goes on; without what its browser still has. */
+async function networkRequestsOf(context: BrowserContext, path: string): Promise<string[]> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const requests: string[] = []
+  const cached = new Set<string>()
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
+  session.on('Network.responseReceived', ({ requestId, response: { url, fromDiskCache } }) => {
+    if (url.startsWith('http') && !fromDiskCache && !cached.has(requestId)) requests.push(new URL(url).pathname)
+  })
+  await page.goto(`http://localhost:${shop.port}${path}`)
+  // what the page starts with is known three seconds after its last call
+  for (let known = -1; known < requests.length || !requests.includes('/backend/api/changes'); await pause(3_500))
+    known = requests.length
+  await page.close()
+  return requests
+}
+
+test.each(['/', '/dashboard/analytics', '/desk/orders', '/desk/order', '/apps/chat'])(
+  'PAGE-5110 from the third visit on, %s makes at most 4 requests: itself, its calls as one, and the stream of changes',
+  async (path) => {
+    const context = await browser.newContext({ storageState: signedIn })
+    for (let visit = 0; visit < 2; visit++) await networkRequestsOf(context, path)
+    const requests = await networkRequestsOf(context, path)
+    await context.close()
+    expect(requests).toContain('/backend/batch')
+    expect(requests.slice(4), requests.join('\n')).toEqual([])
+  },
+)

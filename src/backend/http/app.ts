@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { backendPath } from './backend-path'
+import { serveBatch } from './batch'
 import { folder, notModified } from './files'
 import { type Operations, operate } from './operations'
 import { type FrameAncestors, localOnly, securityHeaders } from './security'
@@ -81,6 +82,7 @@ export function createApp(options: AppOptions): Hono {
   // adds its header after `compress`, which leaves responses that have it uncompressed
   app.use(unchanged)
   app.use(compress())
+  serveBatch(app)
   serveApi(app, backendPath, backend)
   operations?.addPaths(app)
   app.use('/embed/*', notModified)

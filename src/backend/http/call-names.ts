@@ -1,4 +1,5 @@
 import { backendPath } from './backend-path'
+import { batchPath } from './batch'
 
 export type Call = { readonly method: string; readonly path: string }
 
@@ -21,6 +22,8 @@ export function callNames(calls: readonly Call[]): NameOf {
   return (asked, path) => {
     const method = asked === 'HEAD' ? 'GET' : asked
     if (!path.startsWith(`${backendPath}/`)) return /\.\w+$/.test(path) ? 'file' : 'page'
+    // each of its calls is named, too
+    if (path === batchPath) return 'batch'
     const segments = segmentsOf(path.slice(backendPath.length))
     return known.find((each) => each.method === method && matches(each.segments, segments))?.name ?? 'unknown call'
   }

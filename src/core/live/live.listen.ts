@@ -6,8 +6,8 @@ import { askForChanges, type Connection, type Ending } from './live.requests'
 export const pollMs = 5_000
 export const firstWaitMs = 1_000
 export const longestWaitMs = 60_000
-/** How long before the engine started the page may have loaded records, in milliseconds. */
-export const beforeMs = 5_000
+/** How long before the engine started the page may have sent its first calls, in milliseconds: they live no longer. */
+export const beforeMs = 15_000
 /** How long a stream that didn't work isn't tried again, in milliseconds. */
 export const withoutStreamMs = 10 * 60_000
 /** Streams that are cut this soon, so often in a row, don't work. */

@@ -1,3 +1,6 @@
 import { arrangeFrame } from './arrange-frame'
+import { prefetchCalls } from './prefetch-calls'
 
-arrangeFrame(document.documentElement.dataset.backend)
+const { backend } = document.documentElement.dataset
+prefetchCalls(backend)
+arrangeFrame(backend)
