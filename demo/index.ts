@@ -1,6 +1,9 @@
 import { defineElements, init } from 'langraan'
-import { RaanError } from 'langraan/core'
+import { createHttpTransport, RaanError } from 'langraan/core'
+import { takeFirstCall } from '../src/host/first-calls'
 import { followDashboard } from '../src/host/page/follow-dashboard'
+import { learnCalls } from '../src/host/page/learn-calls'
+import { reuseFirstCalls } from '../src/host/reuse-first-calls'
 import { lazyMock } from './lazy-mock'
 import { shownBackend } from './shown-backend'
 
@@ -9,7 +12,12 @@ const mock =
   baseUrl === undefined
     ? lazyMock(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
     : undefined
-const engine = init(mock ? { transport: mock.transport } : { baseUrl: baseUrl as string })
+/** The backend of the page's server; it gets what the page sent before this code was there. */
+function served(path: string) {
+  learnCalls(path)
+  return reuseFirstCalls(createHttpTransport({ baseUrl: path }), path, takeFirstCall)
+}
+const engine = init({ transport: mock?.transport ?? served(baseUrl as string) })
 
 // a service worker installed by an older app on this origin would respond instead of us
 navigator.serviceWorker
