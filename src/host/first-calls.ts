@@ -63,16 +63,16 @@ export function offerFirstCalls(calls: ReadonlyMap<string, FirstCall> = new Map(
   for (const [url, call] of calls) waiting.set(url, call)
 }
 
-let hear: ((url: string) => void) | undefined
+let hear: ((url: string, authorization: string | null) => void) | undefined
 
-/** Called with the URL of each call whose response could have been taken. */
+/** Called before the response to a call is looked for, with the call's URL. */
 export const onCall = (fn: typeof hear) => {
   hear = fn
 }
 
 /** Takes the response to a request that was already sent with the same token. Each is taken once. */
 export function takeFirstCall(url: string, authorization: string | null): Promise<FirstResponse> | undefined {
-  hear?.(url)
+  hear?.(url, authorization)
   const call = waiting.get(url)
   waiting.delete(url)
   return call?.authorization === authorization && !call.signal.aborted ? call.answer : undefined

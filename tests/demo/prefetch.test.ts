@@ -41,6 +41,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   globalThis.langraanPrefetched = undefined
+  globalThis.langraanPrefetch = undefined
 })
 
 /** A visit in which the dashboard makes these calls, with what came of each first. */
@@ -150,4 +151,26 @@ test('PAGE-5111 at most twelve calls, and no address too long for a proxy, are s
   expect(sentCalls()).toEqual([['/backend/batch', ...many.slice(0, 12)]])
   visit([])
   expect(sentCalls()[1]).toEqual(['/backend/batch', '/api/shops'])
+})
+
+test('PAGE-5114 if the session has to be renewed, the calls are sent together once it is; not after the user has acted', () => {
+  signIn(7)
+  visit([orders, '/api/shops'])
+  const name = keyOf('shared', 'accessToken')
+  const renewed = localStorage.getItem(name) ?? ''
+  const stale = `e.${btoa(JSON.stringify({ id: 7, exp: Date.now() / 1000 + 30 }))}.s`
+  const calls = ['/backend/batch', orders, '/api/shops']
+  localStorage.setItem(name, stale)
+  prefetchCalls('/backend')
+  expect(sentCalls()).toEqual([])
+  learnCalls('/backend', simulatedClock({ start: noon }))
+  const taken = [orders, '/api/shops', '/api/bookmarks/data'].map((path) =>
+    takeFirstCall(urlOf(path), `Bearer ${renewed}`),
+  )
+  expect([sentCalls(), taken.map((each) => each !== undefined)]).toEqual([[calls], [true, true, false]])
+  prefetchCalls('/backend')
+  learnCalls('/backend', simulatedClock({ start: noon }))
+  dispatchEvent(new Event('keydown'))
+  takeFirstCall(urlOf(orders), `Bearer ${renewed}`)
+  expect(sentCalls()).toEqual([calls])
 })

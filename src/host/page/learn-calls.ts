@@ -31,6 +31,7 @@ export function learnCalls(backend: string, clock: Clock = systemClock): void {
   let isDisturbed = false
   const stop = () => {
     isDisturbed = true
+    globalThis.langraanPrefetch = undefined
     onCall(undefined)
   }
   for (const type of ['pointerdown', 'keydown', 'popstate']) addEventListener(type, stop, { once: true, capture: true })
@@ -40,7 +41,11 @@ export function learnCalls(backend: string, clock: Clock = systemClock): void {
     rememberCalls(backend, page, fitting(calls))
   }
   let timer: unknown
-  onCall((url) => {
+  onCall((url, authorization) => {
+    if (authorization !== null) {
+      offerFirstCalls(globalThis.langraanPrefetch?.(authorization))
+      globalThis.langraanPrefetch = undefined
+    }
     calls.add(url.slice(root.length))
     clock.clearTimeout(timer)
     timer = clock.setTimeout(keep, pause)

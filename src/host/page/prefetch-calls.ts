@@ -6,9 +6,13 @@ import { knownCalls } from './known-calls'
 /** A line of the response to a batch; without a status, the call has to be made alone. */
 type Line = { nth: number; status?: number; body?: string }
 
+type Calls = ReadonlyMap<string, FirstCall>
+
 declare global {
   /** by URL: sent by the page's inline script, before the dashboard's code is there */
-  var langraanPrefetched: ReadonlyMap<string, FirstCall> | undefined
+  var langraanPrefetched: Calls | undefined
+  /** sends them, if the session has to be renewed before */
+  var langraanPrefetch: ((authorization: string) => Calls) | undefined
 }
 
 /** Milliseconds after which a response is no longer waited for or used. */
@@ -24,11 +28,9 @@ async function readLines(body: ReadableStream<Uint8Array>, take: (line: Line) =>
   }
 }
 
-function send(backend: string): void {
+function send(backend: string, authorization: string): Calls {
   const paths = knownCalls(backend, location.pathname)
-  const token = storedToken(issuerOf(backend))
-  if (!token || paths.length === 0) return
-  const authorization = `Bearer ${token}`
+  if (paths.length === 0) return new Map()
   const signal = AbortSignal.timeout(lifetime)
   const settlers: { resolve(response: FirstResponse): void; reject(reason: unknown): void }[] = []
   const calls = paths.map((path): [string, FirstCall] => {
@@ -37,29 +39,29 @@ function send(backend: string): void {
     answer.catch(() => undefined)
     return [addressBelow(backend, path), { authorization, answer, signal }]
   })
-  globalThis.langraanPrefetched = new Map(calls)
   const take = ({ nth, status, body = '' }: Line) => {
     if (status !== undefined) settlers[nth]?.resolve({ response: new Response(body || null, { status }), text: body })
   }
   const query = paths.map((path) => `call=${encodeURIComponent(path)}`).join('&')
-  fetch(addressBelow(backend, `/batch?${query}`), {
-    headers: { Authorization: authorization },
-    signal,
-    redirect: 'error',
-  })
+  const address = addressBelow(backend, `/batch?${query}`)
+  fetch(address, { headers: { Authorization: authorization }, signal, redirect: 'error' })
     .then((response) => (response.ok && response.body ? readLines(response.body, take) : undefined))
     .catch(() => undefined)
     // those without a line: each is then sent by itself
     .then(() => settlers.forEach(({ reject }) => reject(new TypeError('not in the batch'))))
+  return new Map(calls)
 }
 
 /**
  * Sends the calls with which this page started last time as one request, if their user is still signed in. Runs inline,
- * so that the data comes while the dashboard's code loads.
+ * so that the data comes while the dashboard's code loads; if the session has to be renewed, that code sends them.
  */
 export function prefetchCalls(backend: string | undefined): void {
   try {
-    if (backend !== undefined && location.search === '') send(backend)
+    if (backend === undefined || location.search !== '') return
+    const token = storedToken(issuerOf(backend))
+    if (token) globalThis.langraanPrefetched = send(backend, `Bearer ${token}`)
+    else if (token === undefined) globalThis.langraanPrefetch = (authorization) => send(backend, authorization)
   } catch {
     // an old browser: the dashboard sends its own calls
   }
