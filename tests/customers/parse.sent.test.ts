@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePaste } from '../../src/core/customers/customers.parse'
+import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
 import { readCases, score } from './pasted-score'
 
 // 'sent-open' and 'sent-sealed': 120 messages as customers and staff send them, written on 2026-11-30 by one who had read neither the
@@ -158,4 +158,11 @@ test('PASTE-5042 who asks in English whether to pay cash on delivery, with an ad
     'David Kowalski\n88/15 Moo 6, Rawai, Muang, Phuket 83130\nTel 093 664 8210\nCan I pay cash on delivery?',
   )
   expect([cod?.value, (cod?.confidence ?? 1) < 0.5]).toEqual([true, true])
+})
+
+test('PASTE-5043 a name or products that the message as a whole speaks against are in doubt, though a rule found them', async () => {
+  const { items } = await parsePaste('เอาแหนมหมูสิบแท่ง หมูยอสามเส้นค่ะ')
+  expect(items.map(({ confidence }) => confidence < doubtful)).toEqual([true, true])
+  const { name } = await parsePaste('ดาบตำรวจสมนึก พันธ์ดี สภ.ปัว ต.ปัว อ.ปัว น่าน 55120 0931230016')
+  expect(name && name.confidence < doubtful).toBe(true)
 })
