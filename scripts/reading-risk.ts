@@ -111,7 +111,8 @@ const written = keys.map((key) => {
   const own = signs.flatMap((sign) => {
     const weight = weights.get(`${key}.${sign}`)
     const hundredths = Math.round(100 * ((weight ?? 0) + (weights.get(`any.${sign}`) ?? 0)))
-    return weight === undefined || hundredths === 0 ? [] : [`${sign}:${hundredths}`]
+    // a field without its base is taken for one of a place
+    return weight === undefined || (hundredths === 0 && sign !== 'base') ? [] : [`${sign}:${hundredths}`]
   })
   return `${key} ${own.join(' ')}`
 })

@@ -20,6 +20,7 @@ export function takeAddress(
   inAddress: (at: number) => boolean,
   barred: (at: number) => boolean,
   named: boolean,
+  postOffice: Stretch | null = null,
 ): TakenAddress {
   const { lines, low } = board
   const placed = new Set(lines.flatMap((line, index) => (lastPlace(board, line) < 0 ? [] : [index])))
@@ -27,7 +28,7 @@ export function takeAddress(
   const houseLine = house ? lineAt(board, house.start) : -1
   const known = [...placed, ...(house ? [houseLine] : [])]
   const [first, last] = [Math.min(...known), Math.max(...known)]
-  const pieces: Stretch[] = []
+  const pieces: Stretch[] = postOffice ? [postOffice] : []
   lines.forEach((line, index) => {
     const near = known.length ? index >= first - 2 && index <= last + 1 : addressWordsIn(board, line) > 1
     const placeEnd = lastPlace(board, line)
@@ -82,7 +83,7 @@ export function takeAddress(
     }
   })
   if (house && !pieces.some(({ start, end }) => start <= house.start && house.end <= end)) pieces.push(house)
-  for (const { start, end } of pieces) board.take(start, end, 'address')
+  for (const { start, end } of pieces) if (board.isFree(start, end)) board.take(start, end, 'address')
   return {
     pieces,
     house,

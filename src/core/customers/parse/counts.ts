@@ -1,4 +1,5 @@
 import { addressWordAt } from './address-words'
+import { assignedFrom, isAssigned } from './assigned-quantities'
 import { type Board, type Stretch, trimmed } from './board'
 import type { Count } from './count'
 import { villageAhead } from './house-words'
@@ -10,7 +11,7 @@ import { afterUnit } from './units'
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =
-  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|(?<!โอ)รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง|เอว|อก|สะโพก)\s?$/
+  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|(?<!ฟรี ?)ไซ[สซ]์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|(?<!โอ)รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง|เอว|อก|สะโพก)\s?$/
 const measureAfter =
   /^\s?(?:กรัม|แกรม|ออนซ์|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+(?! ?[ก-ฮเ-ไa-z])|ปี(?!ก)|เดือน|in1|ขวบ|ชั่วโมง|ชม(?![ก-๎])|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว(?!เรือง)|คูหา|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
@@ -144,6 +145,9 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
   const glued = counts.filter(({ digits }) => isThai(text[digits.start - 1]))
   if (glued.length > 1 && counts.every((each) => glued.includes(each) || each.sure))
     for (const each of glued) each.sure ||= each.qty < 10 && text[each.end] === ' '
+  // "F1 2 F3 1": codes of a live sale
+  const coded = counts.filter(({ qty, digits }) => qty < 20 && isAfterCode(low, start, digits.start))
+  if (coded.length > 1 && coded.length === counts.length) for (const each of coded) each.sure = true
   const sure = counts.filter((each) => each.sure && !packed.includes(each))
   // "รวม 3 รายการ แหวน 1 ต่างหู 2": how many there are in all
   const [all] = sure
@@ -151,6 +155,9 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     return counts.slice(1)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
+
+const isAfterCode = (low: string, start: number, at: number): boolean =>
+  /(?<![a-zก-๎\d])[a-z]{1,2}\d{1,3} $/.test(low.slice(Math.max(start, at - 8), at))
 
 /** "เซ็ต A 1 เซ็ต B 2": the word begins the next product, as it began the first. */
 const isNextOfSeries = (low: string, start: number, from: number, to: number): boolean =>
@@ -218,23 +225,6 @@ function isAtAddress({ low, ownerAt }: Board, end: number): boolean {
       addressWordAt(low, next, 'strong') !== '' ||
       villageAhead.test(low.slice(end, end + 40)))
   )
-}
-
-const mostAssigned = 99
-const assignment = /[^\s\d] ?[:=-] ?$|(?:เบอร์|รุ่น|ไซส์|ไซซ์|size|no\.?) ?\d{1,3} ?[:=] ?$/
-
-/** "พริกแกง=3", "ลาย A : 2": a quantity at the end of its stretch. */
-const isAssigned = (text: string, from: number, { start, end }: Stretch, limit: number): boolean =>
-  Number(text.slice(start, end)) <= mostAssigned &&
-  assignment.test(text.slice(Math.max(from, start - 12), start)) &&
-  /[ก-ฮ]/.test(text.slice(Math.max(from, start - 40), start)) &&
-  (/^(?: ?(?:ค่ะ|คะ|ครับ|คับ|นะคะ|นะครับ|จ้า))?[ ,]{0,2}$/.test(text.slice(end, limit)) ||
-    (/[ก-๎][=-]$|[A-Za-z]=$/.test(text.slice(Math.max(from, start - 2), start)) &&
-      /^ [ก-๎A-Za-z]/.test(text.slice(end, limit))))
-
-function assignedFrom(text: string, start: number): number {
-  while (/[ :=-]/.test(text[start - 1] ?? '')) start--
-  return start
 }
 
 const isDigitOrSign = (text: string, at: number) =>

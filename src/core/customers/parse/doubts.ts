@@ -1,6 +1,6 @@
 import type { PastedItem, PastedOrder } from '../customers.pasted-order'
 import { hasResidue } from './address-pieces'
-import type { Board } from './board'
+import { type Board, stretchesOf } from './board'
 import { leastEvidence } from './name-likeness'
 import { shop } from './name-words'
 import { isNickname } from './nicknames'
@@ -89,6 +89,20 @@ function isCalled({ message, ownerAt }: Board, name: PastedOrder['name']): boole
   return phone && (raw.slice(0, span[0]).endsWith('คุณ') || isNickname(name.value))
 }
 
+/** Log of how likely exactly these words are the name or the products, by the tags of the message as a whole. */
+const leastCertain = -6
+
+/** Whether the message as a whole speaks against the name or the products, whatever it speaks for. */
+function isUnlikely(board: Board, { name, items }: PastedOrder, key: Valued, tagged: Tagged): boolean {
+  if (key === 'name') return name !== null && tagged.certainty('name', stretchesOf(board, name.spans)) < leastCertain
+  if (key !== 'items') return false
+  const words = stretchesOf(
+    board,
+    items.flatMap(({ spans }) => spans),
+  ).filter(({ start, end }) => /\D/.test(board.text.slice(start, end)))
+  return tagged.certainty('products', words) < leastCertain
+}
+
 /** The values in doubt by a rule, and those that the learnt risk is too high for. */
 export function withDoubts(
   board: Board,
@@ -104,7 +118,8 @@ export function withDoubts(
   if (called) found.set('name', order.name)
   for (const [key, signs] of signsOf(board, odd, others, tagged)) {
     const value = odd[key]
-    if (!value || !isRisky(key, signs) || (key === 'name' && called)) continue
+    const risky = isRisky(key, signs) || (tagged !== null && isUnlikely(board, odd, key, tagged))
+    if (!value || !risky || (key === 'name' && called)) continue
     found.set(key, (Array.isArray(value) ? value.map(doubted) : doubted(value)) as PastedOrder[Valued])
   }
   return { ...odd, ...Object.fromEntries(found) }

@@ -30,6 +30,9 @@ const cues: [RegExp, number][] = [
 const fillers =
   /(?:[^ก-๎a-z\d@+=<>]|>>|[=-]>|(?<=[ก-๎:] ?)>|฿|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|(?<=แล้ว)ค่า{1,4}|คะ|ครับ|คับ|นะ|น้า{1,5}|จ้า{1,5}|ค้า{1,5}|สำเร็จ|ได้เลย|ตามนี้|เด้อ|เน้อ|please|pls|now|ทั้งหมด|เรียบร้อย|ยอด|รวม|ใหม่|ล่าสุด|เข้า|(?:กสิกร(?:ไทย)?|กรุงไทย|กรุงเทพ|ไทยพาณิชย์|กรุงศรี|ออมสิน|ทหารไทย|ธกส|บัญชีร้าน|บัญชี|พร้อมเพย์|scb|kbank|ktb|bbl|bay|ttb|gsb)\s?(?:ไป)?(?:แล้ว)?|(?<=(?:พร้อมเพย์|บัญชี) ?)0\d{2}-?\d{3}-?\d{4}|ตอนรับของ|เมื่อ(?:กี้|กี๊|เช้า|วาน|คืน|สักครู่)|ตะกี้|วันนี้|ยัง(?=(?:ค่?ะ|ครับ)?\s?$)|(?:เช้า|บ่าย|เย็น|คืน|พรุ่ง)นี้|ผ่านแอ[พป]|ให้|ละ|\(|\)|is|done|already|amount|:)$/
 
+/** "โอนเข้าบัญชี 123-4-56789-0 แล้ว 455 บาท" */
+const account = /(?<![\d-])\d{3}-(?:\d-\d{5}|\d{6})-\d\s?$|(?<![a-z\d])x[x\d-]{4,16}\s?$/
+
 /** The best cue among the words directly before `at`, and where it starts. */
 export function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {
   const floor = Math.max(0, at - 48)
@@ -50,6 +53,7 @@ export function cueBefore(low: string, at: number): { rank: number; cod: boolean
     }
     const filler =
       fillers.exec(rest) ??
+      account.exec(rest) ??
       /\d{1,4}\s?(?:ชิ้น|ถุง|กล่อง|ขวด|ซอง|ตัว|ใบ|คู่|ชุด|อัน|แพ็ค|แพค|ห่อ|กระปุก|แท่ง|ผืน|เล่ม|หลอด|ลัง|เซ็ต|เซต|รายการ|pcs|items?)$/.exec(
         rest,
       )

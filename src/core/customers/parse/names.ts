@@ -216,7 +216,7 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
       text.slice(part.start, part.end),
     )
   if (remark && remark.index > 1) part.end = part.start + remark.index
-  const role = / (?:เจ้าหน้าที่|พนักงาน|ธุรการ|แม่บ้าน|ยาม|คนสวน|หัวหน้าช่าง|ช่าง(?:แอร์|ไฟ|ประปา|ไม้|ปูน|เหล็ก|ยนต์))$/.exec(
+  const role = / (?:เจ้าหน้าที่|พนักงาน|พยาบาล|ธุรการ|แม่บ้าน|ยาม|คนสวน|หัวหน้าช่าง|ช่าง(?:แอร์|ไฟ|ประปา|ไม้|ปูน|เหล็ก|ยนต์))$/.exec(
     text.slice(part.start, part.end),
   )
   if (role && role.index > 1) part.end = part.start + role.index

@@ -75,7 +75,10 @@ function codAt(low: string, start: number, end: number): boolean {
 function isWish(board: Board, start: number, end: number): boolean {
   const { low } = board
   return (
-    /^ ?(?:ก็)?ได้ ?(?:ไหม|มั้ย|มัย|ไม๊|ป่าว|ปะ|ป่ะ|มะ)/.test(low.slice(end, end + 12)) &&
+    (/^ ?(?:ก็)?ได้ ?(?:ไหม|มั้ย|มัย|ไม๊|ป่าว|ปะ|ป่ะ|มะ)/.test(low.slice(end, end + 12)) ||
+      /(?<![a-z])can (?:i|we) (?:do |use |pay (?:by |with |via )?)?$/.test(
+        low.slice(Math.max(0, start - 20), start),
+      )) &&
     !refusedBefore.test(low.slice(Math.max(0, start - 24), start)) &&
     !whereBefore.test(low.slice(Math.max(0, start - 24), start)) &&
     !/(?:ปณ\.?|ไปรษณีย์|ถึง) ?$/.test(low.slice(Math.max(0, start - 10), start)) &&

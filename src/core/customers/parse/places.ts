@@ -65,7 +65,13 @@ export function choosePlaces(
         hasAddress(each.start) &&
         each.options.some(({ level }) => level !== 'sub')),
   )
-  const real = posts.filter((each) => each.labelled || isChained(each) || (each.known && hasAddress(each.start)))
+  const real = posts.filter(
+    (each) =>
+      each.labelled ||
+      isChained(each) ||
+      // "จังหวัด พิษณุโลค 65000"
+      (each.known && (hasAddress(each.start) || unread.some(({ end }) => areNeighbours(board, end, each.start)))),
+  )
   const ranked = candidates(trusted, real, table.withPost).filter(({ sub, subBy, districtBy, provinceBy, postBy }) => {
     if (!sub) return districtBy || provinceBy || postBy
     const next = [districtBy, provinceBy, postBy].filter((each) => each !== null)

@@ -31,6 +31,7 @@ import { withoutMoneyNames } from './place-mask'
 import { thaiMentions } from './place-mentions'
 import { findPosts, onlyPost } from './place-posts'
 import { choosePlaces } from './places'
+import { takePostOffice, withPostOffice } from './post-offices'
 import { rephrasings } from './rephrased'
 import { takeRetracted } from './retracted'
 import { type Part, partsOf, senderParts } from './sections'
@@ -127,6 +128,7 @@ export async function readOnce(
   const payment = takePayment(spoken, (digits) => table.withPost(digits).length > 0, onlyPost(low, table))
 
   const english = hasLatinPlace(low) ? await loadEnglishTable(table) : null
+  const postOffice = takePostOffice(board, table)
   const thai = thaiMentions(board, table)
   const named = nameWords(low, parts)
   const mentions = [
@@ -142,7 +144,7 @@ export async function readOnce(
     thai.unread,
     (at) => inAddress(at) || addressBefore(board, at),
   )
-  const places = withOfficePlace(board, table, chosen)
+  const places = withPostOffice(board, table, postOffice, withOfficePlace(board, table, chosen))
 
   const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
   takeFormer(board)
@@ -150,7 +152,7 @@ export async function readOnce(
     ? nameField(board, nameWithin(board, recipient.start, recipient.end) ?? recipient, tagged)
     : takeCalledName(board, parts, barred)
   const items = [...takeTableItems(board), ...takeItems(board, inItems, false, () => 1)]
-  const address = takeAddress(board, inAddress, barred, called !== null)
+  const address = takeAddress(board, inAddress, barred, called !== null, postOffice)
   // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
   const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))
   const least = (piece: Stretch, line: Stretch) =>

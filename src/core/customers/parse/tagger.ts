@@ -139,6 +139,8 @@ export type Tagged = {
   likelihood: (named: Named) => number
   /** how much likelier these are all products, the whole address or the only name, than those: a difference of logs */
   advantage: (kind: Kind, these: readonly Stretch[], those: readonly Stretch[]) => number
+  /** log of how likely exactly these are the products, the address or the only name */
+  certainty: (kind: Kind, these: readonly Stretch[]) => number
 }
 
 type Kind = 'name' | 'products' | 'address'
@@ -179,5 +181,6 @@ export function tag(board: Board): Tagged {
             : tag !== tags.begin && tag !== tags.inside,
       ) - all,
     advantage: (kind, these, those) => massOf(kind, these) - massOf(kind, those),
+    certainty: (kind, these) => massOf(kind, these) - all,
   }
 }
