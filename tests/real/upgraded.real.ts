@@ -48,12 +48,13 @@ async function upgrade(): Promise<void> {
   server = await serveBuild(build, folder, port, '--demo')
 }
 
-/** The page of a signed-in user, and how often it has been loaded. */
-async function openDesk(): Promise<{ page: Page; loads: string[] }> {
+/** The page of a signed-in user, without the files that are blocked, and how often it has been loaded. */
+async function openDesk(blocked?: RegExp): Promise<{ page: Page; loads: string[] }> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.addInitScript(() => {
     localStorage.setItem('langraan.layout', JSON.stringify({ version: 1, locale: 'en', skin: 'light' }))
   })
+  if (blocked) await page.route(blocked, (route) => route.abort())
   await page.goto(`${server.url}/desk/order`)
   await page.locator('input[type=email]').fill('admin@langraan.test')
   await page.locator('input[type=password]').fill('admin')
@@ -89,6 +90,22 @@ test('DASH-4871 a message pasted after an upgrade, whose reading is gone, leads 
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await entered(page, 'แดง')
   expect(loads).toEqual(['/desk/order'])
+  await page.context().close()
+})
+
+test('DASH-5060 after an upgrade, a menu and a question of the order form say that there is a new version', async () => {
+  // both load in advance otherwise
+  const { page, loads } = await openDesk(/\/page\/(?:ui-menu-panel|order-later-order-later)-\w+\.js/)
+  await page.getByRole('textbox', { name: "Recipient's name" }).fill('คุณเขียว')
+  await upgrade()
+  const said = page.getByText('A new version was released')
+  for (const name of [/^Language/, 'Clear']) {
+    await page.getByRole('button', { name }).first().click()
+    await said.waitFor()
+    await page.getByRole('listitem').filter({ has: said }).getByRole('button', { name: 'Dismiss' }).click()
+    await said.waitFor({ state: 'detached' })
+  }
+  expect(loads).toEqual([])
   await page.context().close()
 })
 
