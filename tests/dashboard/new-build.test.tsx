@@ -12,6 +12,7 @@ import { Lazy } from '../../src/widgets/lazy/lazy'
 import { type OwnPage, OwnPageContext } from '../../src/widgets/lazy/own-page'
 import { usePressedPart } from '../../src/widgets/lazy/use-pressed-part'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
+import { guardUnload } from '../../src/widgets/runtime/unload-guard'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -80,11 +81,14 @@ test('DASH-4873 without a page that names its build there is no new one: offline
   expect(await ownPage(false)).toBe(undefined)
 })
 
-test('DASH-4870 the page is loaded anew once per build, never with unsaved changes, nor where that can’t be noted', async () => {
+test('DASH-4870 the page is loaded anew once per build, never with unsaved changes or running uploads, nor where that can’t be noted', async () => {
   const page = await ownPage()
   held.is = true
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 0])
   held.is = false
+  const endGuard = guardUnload()
+  expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 0])
+  endGuard()
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([true, 1])
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 1])
   expect([page?.renewFor('b3'), reload.mock.calls.length]).toEqual([true, 2])

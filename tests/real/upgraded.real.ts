@@ -137,3 +137,32 @@ test('DASH-4871 after an upgrade, a part that opens over unsaved changes says th
   await entered(page, 'คุณดำ')
   await page.context().close()
 })
+
+test('EMAIL-5063 after an upgrade, a file that is still being added to a letter that was left is not lost: the page waits with the new version', async () => {
+  const { page, loads } = await openDesk()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/email\/files/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await press(page, 'Email')
+  await page.getByRole('button', { name: 'Compose' }).first().click()
+  const file = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('note.pdf').waitFor()
+  await upgrade()
+  await press(page, 'Couriers')
+  await page.getByText('A new version was released').waitFor()
+  expect(loads).toEqual([])
+  const stored = page.waitForResponse(/\/email\/save-draft/, within)
+  release()
+  expect(JSON.stringify(await (await stored).json())).toContain('note.pdf')
+  await press(page, 'Couriers')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await page.getByText('Flash Express').first().waitFor()
+  expect(loads).toEqual(['/desk/couriers'])
+  await page.context().close()
+})

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { loadFailureId, type OwnPage } from '../lazy/own-page'
+import { isUnloadGuarded } from '../runtime/unload-guard'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { useToaster } from '../runtime/use-toaster'
 
@@ -57,7 +58,7 @@ export function useOwnPage(isOwn: boolean, isHeld: () => boolean): OwnPage | und
     return {
       newBuild,
       reload,
-      renewFor: (build) => !isHeld() && renewFor(build),
+      renewFor: (build) => !isHeld() && !isUnloadGuarded() && renewFor(build),
       async announceNewBuild() {
         const isReplaced = (await newBuild()) !== undefined
         if (isReplaced) announce()

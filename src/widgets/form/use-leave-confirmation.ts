@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useEffect } from 'react'
+import { guardUnload } from '../runtime/unload-guard'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { HoldingContext } from './holding-context'
 import { type Unsaved, useMarked } from './use-unsaved'
@@ -31,11 +32,10 @@ export function useConfirmedUnload(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
     const release = hold()
-    const stop = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', stop)
+    const endGuard = guardUnload()
     return () => {
       release()
-      window.removeEventListener('beforeunload', stop)
+      endGuard()
     }
   }, [isUnsaved, hold])
 }
