@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
 import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
-import { dayAndTime, fields } from '../../ui/form.css'
+import { besideField, dayAndTime, fields } from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { TimeInput } from '../../ui/time-input'
@@ -75,7 +75,16 @@ function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
           onChange={(text) => set({ url: text })}
         />
       </Field>
-      {opens && <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open link`} />}
+      {opens && (
+        <ButtonLink
+          className={besideField}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<Out />}
+          label={t`Open link`}
+        />
+      )}
     </div>
   )
 }

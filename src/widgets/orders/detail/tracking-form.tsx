@@ -10,6 +10,7 @@ import { type Mark, useMarked } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Field } from '../../ui/field'
+import { besideField } from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { warning, warningIcon } from '../../ui/problem.css'
 import { useParcels } from '../tracking/use-parcels'
@@ -113,7 +114,7 @@ export function TrackingForm({ order, orderHref, onMark }: TrackingFormProps) {
           <Input value={typed} onChange={setTyped} readOnly={change.isRunning} autoComplete="off" spellCheck={false} />
         </Field>
         {isChanged && (
-          <Button type="submit" className={css.besideField} busy={change.isRunning}>
+          <Button type="submit" className={besideField} busy={change.isRunning}>
             {tidy === '' ? t`Remove number` : t`Save number`}
           </Button>
         )}
