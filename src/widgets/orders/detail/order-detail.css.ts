@@ -119,7 +119,6 @@ export const number = style([
 ])
 
 export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-/** Aligned with the field, above its hint. */
 export const page = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: 1120 })
 
 export const track = style({
