@@ -12,7 +12,6 @@ import { Lazy } from '../../src/widgets/lazy/lazy'
 import { type OwnPage, OwnPageContext } from '../../src/widgets/lazy/own-page'
 import { usePressedPart } from '../../src/widgets/lazy/use-pressed-part'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
-import { guardUnload } from '../../src/widgets/runtime/unload-guard'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -86,9 +85,10 @@ test('DASH-4870 the page is loaded anew once per build, never with unsaved chang
   held.is = true
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 0])
   held.is = false
-  const endGuard = guardUnload()
+  const ask = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 0])
-  endGuard()
+  window.removeEventListener('beforeunload', ask)
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([true, 1])
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 1])
   expect([page?.renewFor('b3'), reload.mock.calls.length]).toEqual([true, 2])

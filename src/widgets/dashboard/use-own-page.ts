@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { loadFailureId, type OwnPage } from '../lazy/own-page'
-import { isUnloadGuarded } from '../runtime/unload-guard'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { useToaster } from '../runtime/use-toaster'
 
@@ -38,6 +37,9 @@ function renewFor(build: string): boolean {
   return true
 }
 
+/** Whether the browser would ask before leaving: files that are still being added would be lost, too. */
+const asksToLeave = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 const reload = () => location.reload()
 
 /** What the dashboard may do with its page; undefined if the page isn't its own. */
@@ -58,7 +60,7 @@ export function useOwnPage(isOwn: boolean, isHeld: () => boolean): OwnPage | und
     return {
       newBuild,
       reload,
-      renewFor: (build) => !isHeld() && !isUnloadGuarded() && renewFor(build),
+      renewFor: (build) => !isHeld() && !asksToLeave() && renewFor(build),
       async announceNewBuild() {
         const isReplaced = (await newBuild()) !== undefined
         if (isReplaced) announce()

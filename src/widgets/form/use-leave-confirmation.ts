@@ -1,5 +1,4 @@
 import { type RefObject, useContext, useEffect } from 'react'
-import { guardUnload } from '../runtime/unload-guard'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { HoldingContext } from './holding-context'
 import { type Unsaved, useMarked } from './use-unsaved'
@@ -32,10 +31,11 @@ export function useConfirmedUnload(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
     const release = hold()
-    const endGuard = guardUnload()
+    const stop = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stop)
     return () => {
       release()
-      endGuard()
+      window.removeEventListener('beforeunload', stop)
     }
   }, [isUnsaved, hold])
 }

@@ -31,8 +31,6 @@ export const group = style({
   backgroundColor: color.surfaceRaised,
   minInlineSize: 0,
 })
-/** A button beside a field: below the height of its label, whatever is said below the field. */
-export const besideField = style({ marginBlockStart: `calc(${font.size.s} * ${font.line} + ${space[1]})` })
 export const groupTitle = style({ fontSize: font.size.m, fontWeight: 600 })
 export const pairs = style({
   display: 'grid',
