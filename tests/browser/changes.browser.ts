@@ -62,11 +62,11 @@ const reasons: Record<Trouble, { form: string; desk: string }> = {
   'no line': { form: "You're offline.", desk: "You're offline." },
   'no answer': {
     form: "The shop's system couldn't answer just now.",
-    desk: "The shop's system gave no clear response.",
+    desk: "The shop's system couldn't answer just now.",
   },
   'no sense': {
     form: "The shop's system sent an invalid response.",
-    desk: "The shop's system gave no clear response.",
+    desk: "The shop's system sent an invalid response.",
   },
   refused: { form: "You don't have permission to change orders.", desk: "You don't have permission to change orders." },
 }

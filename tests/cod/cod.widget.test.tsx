@@ -359,3 +359,26 @@ test('COD-2019 an undo that fails leaves the parcels marked and says so; it can 
   expect(list.textContent).not.toContain("couldn't be put back")
   expect((await one(mock, first.OrderNumber)).paymentStatus).toBe('unpaid')
 })
+
+test("COD-5067 a parcel of the courier's list that is not due says why: not shipped yet, or cancelled", async () => {
+  const { page, mock } = await open()
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const { body } = await ask(mock, 'GET /api/orders?perPage=100')
+  const orders = body.orders as (Stored & { paymentMethod: string })[]
+  const cod = (status: string) =>
+    orders.find(({ paymentMethod, OrderStatus, paymentStatus }) => {
+      return paymentMethod === 'cod' && OrderStatus === status && paymentStatus !== 'paid'
+    })
+  const [confirmed, cancelled] = [cod('confirmed'), cod('cancelled')]
+  const rows = [confirmed, cancelled].flatMap((each) => each ?? [])
+  expect(rows.length).toBe(2)
+  await page.type('textarea', rows.map(({ OrderNumber, total }) => `${OrderNumber} ${total}`).join('\n'))
+  const resultOf = (order: Stored | undefined) =>
+    order &&
+    page
+      .all('tr')
+      .find((row) => row.textContent?.includes(`Mark ${order.OrderNumber} as received`))
+      ?.querySelector('td:last-child')?.textContent
+  await page.until(() => expect(resultOf(confirmed)).toBe('Not shipped yetConfirmed'))
+  expect(resultOf(cancelled)).toBe('Nothing to collectCancelled')
+})

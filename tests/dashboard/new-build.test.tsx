@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
+import { messages as dashboardMessages } from 'langraan:messages/dashboard'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { globSync, readFileSync } from 'node:fs'
 import { act, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
@@ -45,11 +47,13 @@ function Found({ isOwn, onFound }: FoundProps) {
   onFound(useOwnPage(isOwn, isHeld))
   return null
 }
+const Finding = defineWidget<FoundProps>({ apps: {}, messages: [dashboardMessages], Skeleton: () => null, View: Found })
 
 /** What the dashboard may do with a page of its own. */
 async function ownPage(isOwn = true): Promise<OwnPage | undefined> {
   const onFound = vi.fn<(page: OwnPage | undefined) => void>()
-  await widgetPage(<Found isOwn={isOwn} onFound={onFound} />, { transport: fakeTransport({}) })
+  await widgetPage(<Finding isOwn={isOwn} onFound={onFound} />, { transport: fakeTransport({}) })
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalled())
   return onFound.mock.lastCall?.[0]
 }
 
@@ -76,11 +80,15 @@ test('DASH-4873 without a page that names its build there is no new one: offline
   expect(await ownPage(false)).toBe(undefined)
 })
 
-test('DASH-4870 the page is loaded anew once per build, never with unsaved changes, nor where that can’t be noted', async () => {
+test('DASH-4870 the page is loaded anew once per build, never with unsaved changes or running uploads, nor where that can’t be noted', async () => {
   const page = await ownPage()
   held.is = true
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 0])
   held.is = false
+  const ask = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 0])
+  window.removeEventListener('beforeunload', ask)
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([true, 1])
   expect([page?.renewFor('b2'), reload.mock.calls.length]).toEqual([false, 1])
   expect([page?.renewFor('b3'), reload.mock.calls.length]).toEqual([true, 2])
@@ -123,20 +131,69 @@ async function stage(page: OwnPage | undefined) {
 }
 
 test('DASH-4871 a part whose code is gone, on the screen or after a press, says that a new version was released', async () => {
-  const page = { reload: vi.fn(), newBuild: async () => 'b2', renewFor: vi.fn() }
-  const { until, text, press, toasts, all } = await stage(page)
+  const page = {
+    reload: vi.fn(),
+    newBuild: async () => 'b2',
+    renewFor: vi.fn(),
+    announceNewBuild: vi.fn(async () => true),
+  }
+  const { until, text, press, toasts } = await stage(page)
   const said = ['A new version was released', 'Save your changes, then reload the page.']
   await until(() => expect(text()).toContain(said.join('')))
   await press('Reload the page')
   expect(page.reload).toHaveBeenCalledTimes(1)
   await press('Open')
-  await until(() => expect(toasts()).toEqual(said))
+  await until(() => expect(page.announceNewBuild).toHaveBeenCalledTimes(1))
+  expect([toasts(), page.renewFor.mock.calls.length]).toEqual([[], 0])
+})
+
+test('DASH-4871 the page says that a new version was released only if one was, and reloads on press', async () => {
+  const onFound = vi.fn<(page: OwnPage | undefined) => void>()
+  const shown = await widgetPage(<Finding isOwn onFound={onFound} />, { transport: fakeTransport({}) })
+  await shown.until(() => expect(onFound).toHaveBeenCalled())
+  const page = onFound.mock.lastCall?.[0]
+  const toasts = () => shown.all('[part=toast] p').map(({ textContent }) => textContent)
+  answers = [pageOf('b1'), pageOf('b2')]
+  expect([await page?.announceNewBuild(), toasts()]).toEqual([false, []])
+  await act(async () => expect(await page?.announceNewBuild()).toBe(true))
+  await shown.until(() =>
+    expect(toasts()).toEqual(['A new version was released', 'Save your changes, then reload the page.']),
+  )
   await act(async () =>
-    all('[part=toast] button')
+    shown
+      .all('[part=toast] button')
       .find(({ textContent }) => textContent === 'Reload the page')
       ?.click(),
   )
-  expect([page.reload.mock.calls.length, page.renewFor.mock.calls.length]).toEqual([2, 0])
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+const widgetFiles = globSync('src/widgets/**/*.{ts,tsx}').map((path) => [path, readFileSync(path, 'utf8')] as const)
+
+/** They show something else in place of what failed, or hand the failure on. */
+const silent = [
+  'src/widgets/lazy/lazy-or-throw.tsx',
+  'src/widgets/order/use-queue-part.ts',
+  'src/widgets/order/order.tsx',
+  'src/widgets/safe-html/safe-html.tsx',
+  'src/widgets/sales/sales-provinces.tsx',
+  'src/widgets/dashboard/tour/screen-tour.tsx',
+]
+const knowsOfBuilds = /\b(?:PartFailure|LoadProblem|useLoadFailure|useReportLoadFailure|usePressedPart)\b/
+
+const hasMenu = (text: string) => /import \{[^}]*\bMenu\b[^}]*\} from '[./]*\/ui\/menu'/.test(text)
+
+test('DASH-5060 whatever says that code failed to load knows of new versions: menus, calendars, questions, parts of a screen', () => {
+  const loaders = widgetFiles.filter(([path, text]) => {
+    const fails = /\bisFailed\b[^=\n]*= use\w+Part\(|\bloadChunk\(/.test(text) || hasMenu(text)
+    return fails && !path.startsWith('src/widgets/lazy/') && !silent.includes(path)
+  })
+  expect(loaders.length).toBeGreaterThan(30)
+  const menus = widgetFiles.filter(
+    ([, text]) => hasMenu(text) && !/onFailed=\{(?:\w+|useReportLoadFailure\(\))\}/.test(text),
+  )
+  const unaware = loaders.filter(([, text]) => !knowsOfBuilds.test(text) && !/\bonMenuFailed\b/.test(text))
+  expect([menus, unaware].map((list) => list.map(([path]) => path))).toEqual([[], []])
 })
 
 test("DASH-4872 on a portal's page, a part whose code is gone says that reloading the page helps, and asks for nothing", async () => {

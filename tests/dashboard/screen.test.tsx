@@ -83,6 +83,7 @@ const pageWith = (build: string | undefined, isRenewed: boolean) => ({
   reload: vi.fn(),
   newBuild: vi.fn(async () => build),
   renewFor: vi.fn((_build: string) => isRenewed),
+  announceNewBuild: async () => build !== undefined,
 })
 
 test('DASH-31 the page is reloaded only if it is the dashboard’s own', async () => {

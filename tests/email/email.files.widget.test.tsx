@@ -119,6 +119,36 @@ test('EMAIL-1510 files chosen just before the screen is left are kept, too, and 
   await desk.says("Couldn't save the draft “ไฟล์ด่วน” with all its files.")
 })
 
+test('EMAIL-5063 until files of a letter that was left are added, the browser asks before the tab is closed, and no new version is loaded by itself', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let adding = 0
+  const between =
+    (backend: Transport): Transport =>
+    async (request) => {
+      if (request.url.includes('/files')) {
+        adding += 1
+        await held
+      }
+      return backend(request)
+    }
+  const desk = await emailDesk([aMail(1)], { between })
+  await desk.press('Compose')
+  await desk.until(() => void desk.find(subject))
+  await desk.run(() => chooseIn(desk.find<HTMLInputElement>(`${panel} input[type=file]`), [aFile('a.jpg')]))
+  await desk.until(() => expect(adding).toBe(1))
+  await desk.leave()
+  await desk.until(() => expect(adding).toBe(2))
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(true)
+  release()
+  const drafts = () => desk.stored().filter(({ folder }) => folder === 'draft')
+  await desk.until(() => expect(drafts().flatMap(({ attachments }) => attachments)).toHaveLength(1))
+  await desk.until(() => expect(asks()).toBe(false))
+})
+
 test('EMAIL-1511 while a file is being added, the browser asks before the tab is closed', async () => {
   let answer: () => void = () => undefined
   const between =

@@ -230,13 +230,27 @@ describe('errors', () => {
     expect(toRaanError(new DOMException('stop', 'AbortError'))).toMatchObject({ code: 'aborted', message: 'aborted' })
   })
 
-  test("KERN-420 a programming error isn't reported as offline: it says what went wrong", () => {
+  test("KERN-420 a programming error isn't reported as offline: it says of which kind it is", () => {
     const mistake = new TypeError("Cannot read properties of undefined (reading 'id')")
     expect(toRaanError(mistake, 'teas.list')).toMatchObject({
       code: 'contract',
-      detail: { call: 'teas.list', expected: `no ${mistake}`, cause: mistake },
+      detail: { call: 'teas.list', expected: 'no TypeError', cause: mistake },
     })
     expect(toRaanError('a text').code).toBe('contract')
+  })
+
+  test.each([
+    ['a mistake that quotes a value', () => 'id' in ('สมชาย' as never)],
+    ['a text that is thrown', () => Promise.reject('สมชาย 0891112222')],
+    ['JSON that is none', () => JSON.parse('สมชาย 0891112222')],
+    ['an amount', () => satang(1_234.5)],
+  ])('KERN-5061 %s: neither message nor reason of the error quote it', async (_, fail) => {
+    const thrown = await Promise.resolve()
+      .then(fail)
+      .catch((error: unknown) => error)
+    const error = toRaanError(thrown, 'teas.list')
+    expect(`${error.message} ${JSON.stringify({ ...error.detail, cause: undefined })}`).not.toMatch(/สม|089|234/)
+    expect(error.cause).toBe(thrown)
   })
 
   test.each([

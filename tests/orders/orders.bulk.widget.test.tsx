@@ -109,12 +109,12 @@ describe('one step for several orders', () => {
     [
       '500',
       async () => new Response('', { status: 500 }),
-      "The shop's system gave no clear response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
+      "The shop's system couldn't answer just now. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     ],
     [
       'broken',
       async () => new Response('{"orders": [', { status: 200 }),
-      "The shop's system gave no clear response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
+      "The shop's system sent an invalid response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     ],
     ['403', async () => new Response('', { status: 403 }), "You don't have permission to change orders."],
   ])('ORDS-103 a step that fails (%s) keeps the selection and says so', async (_, answer, said) => {
@@ -132,6 +132,22 @@ describe('one step for several orders', () => {
     broken = false
     await desk.choose('Change status', 'Confirm (2)')
     await desk.until(() => expect(desk.text()).toContain('2 orders: Confirmed'))
+  })
+
+  test.each([
+    [408, 'The response took too long.'],
+    [502, "The shop's system couldn't answer just now."],
+    [504, "The shop's system couldn't answer just now."],
+    [200, "The shop's system sent an invalid response."],
+  ])('ORDS-5062 a step answered with %i says why it is unclear', async (status, why) => {
+    const desk = await ordersDesk({ perPage }, async (request, backend) =>
+      request.url.endsWith('/api/orders/status') ? new Response('<h1>Sorry</h1>', { status }) : backend(request),
+    )
+    const [number = ''] = withStatus(desk, 'new')
+    await desk.tick(number)
+    await bar(desk)
+    await desk.choose('Change status', 'Confirm (1)')
+    await desk.until(() => expect(desk.find('[role=alert]').textContent).toContain(`${why} We couldn't confirm`))
   })
 
   test('ORDS-103 while a step runs no second one is sent', async () => {

@@ -75,7 +75,7 @@ test.each([
   ["You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.", offline],
   ["You don't have permission to change orders.", () => refused(403)],
   [
-    "The shop's system gave no clear response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
+    "The shop's system sent an invalid response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     () => new Response('<h1>'),
   ],
 ] as const)('ORDS-136 a step that fails says so, changes nothing and can be retried: %s', async (says, answer) => {

@@ -179,3 +179,20 @@ test('STEP-4000 shipping an order that changed after its label was printed asks 
   await desk.press("Don't ship yet")
   expect(await statusOf(desk, OrderNumber)).toBe('packed')
 })
+
+test.each([
+  ['who packs', ['read:Parcel', 'write:Parcel'], true],
+  ['who takes orders', ['read:Order', 'write:Order'], false],
+  ['who only reads', ['read:Order'], false],
+])(
+  'STEP-5066 a new order says that it has to be confirmed first to a user %s: %j, %j',
+  async (_, permissions, isSaid) => {
+    const { page, shown, found } = await openOrder(({ OrderStatus }) => OrderStatus === 'new', { permissions })
+    await shown(found.name)
+    const said = 'Whoever takes orders has to confirm it first. Then you can pack it.'
+    expect([page.text().includes(said), page.text().includes('Confirm order')]).toEqual([
+      isSaid,
+      permissions.includes('write:Order'),
+    ])
+  },
+)

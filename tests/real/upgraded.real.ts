@@ -48,12 +48,13 @@ async function upgrade(): Promise<void> {
   server = await serveBuild(build, folder, port, '--demo')
 }
 
-/** The page of a signed-in user, and how often it has been loaded. */
-async function openDesk(): Promise<{ page: Page; loads: string[] }> {
+/** The page of a signed-in user, without the files that are blocked, and how often it has been loaded. */
+async function openDesk(blocked?: RegExp): Promise<{ page: Page; loads: string[] }> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.addInitScript(() => {
     localStorage.setItem('langraan.layout', JSON.stringify({ version: 1, locale: 'en', skin: 'light' }))
   })
+  if (blocked) await page.route(blocked, (route) => route.abort())
   await page.goto(`${server.url}/desk/order`)
   await page.locator('input[type=email]').fill('admin@langraan.test')
   await page.locator('input[type=password]').fill('admin')
@@ -92,6 +93,22 @@ test('DASH-4871 a message pasted after an upgrade, whose reading is gone, leads 
   await page.context().close()
 })
 
+test('DASH-5060 after an upgrade, a menu and a question of the order form say that there is a new version', async () => {
+  // both load in advance otherwise
+  const { page, loads } = await openDesk(/\/page\/(?:ui-menu-panel|order-later-order-later)-\w+\.js/)
+  await page.getByRole('textbox', { name: "Recipient's name" }).fill('คุณเขียว')
+  await upgrade()
+  const said = page.getByText('A new version was released')
+  for (const name of [/^Language/, 'Clear']) {
+    await page.getByRole('button', { name }).first().click()
+    await said.waitFor()
+    await page.getByRole('listitem').filter({ has: said }).getByRole('button', { name: 'Dismiss' }).click()
+    await said.waitFor({ state: 'detached' })
+  }
+  expect(loads).toEqual([])
+  await page.context().close()
+})
+
 test.each([
   ['answered with 404', { status: 404, body: '' }],
   ['answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
@@ -118,5 +135,34 @@ test('DASH-4871 after an upgrade, a part that opens over unsaved changes says th
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect.poll(() => loads, within).toEqual(['/desk/order'])
   await entered(page, 'คุณดำ')
+  await page.context().close()
+})
+
+test('EMAIL-5063 after an upgrade, a file that is still being added to a letter that was left is not lost: the page waits with the new version', async () => {
+  const { page, loads } = await openDesk()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/email\/files/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await press(page, 'Email')
+  await page.getByRole('button', { name: 'Compose' }).first().click()
+  const file = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('note.pdf').waitFor()
+  await upgrade()
+  await press(page, 'Couriers')
+  await page.getByText('A new version was released').waitFor()
+  expect(loads).toEqual([])
+  const stored = page.waitForResponse(/\/email\/save-draft/, within)
+  release()
+  expect(JSON.stringify(await (await stored).json())).toContain('note.pdf')
+  await press(page, 'Couriers')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await page.getByText('Flash Express').first().waitFor()
+  expect(loads).toEqual(['/desk/couriers'])
   await page.context().close()
 })

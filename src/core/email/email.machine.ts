@@ -7,8 +7,10 @@ import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery, mailsPerPage } from './email.contract'
 import { labelOnce, sendOnce } from './email.sending'
 
-/** Loaded with the composer. */
 const composing = () => loadChunk(() => import('./compose/email.compose.left'))
+
+/** Loads what a composer that is left needs: by then, the connection or the file may be gone. */
+export const preloadComposing = (): void => void composing().catch(() => undefined)
 
 /** Optimistic changes of mail. Sending or storing a letter returns the mail, other changes nothing. */
 export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({

@@ -76,14 +76,14 @@ export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && 
 
 /**
  * Turns anything thrown into a RaanError. Calls reject with nothing else, so anything else is a bug or invalid input:
- * `contract`, with the message as `expected`.
+ * `contract`, with the kind of error as `expected`. Its message may quote personal data, so it's only in `cause`.
  */
 export function toRaanError(thrown: unknown, call?: string): RaanError {
   if (thrown instanceof RaanError) return thrown
   const detail = { ...(call ? { call } : {}), cause: thrown }
   return isAbort(thrown)
     ? new RaanError('aborted', detail)
-    : new RaanError('contract', { ...detail, expected: `no ${String(thrown)}` })
+    : new RaanError('contract', { ...detail, expected: `no ${thrown instanceof Error ? thrown.name : typeof thrown}` })
 }
 
 /** What a machine keeps of a failure, for `assignFrom`. */

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import type { Span } from '../../core/calendar/calendar.span'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { FailurePanel, StalePanel } from '../failure/failure-panel'
+import { PartFailure } from '../lazy/part-failure'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { classNames } from '../ui/class-names'
 import * as css from './calendar.css'
 import { CalendarBodySkeleton } from './calendar-skeleton'
 import type { CalendarEvents } from './use-calendar'
-import { usePart } from './use-part'
 import type { Shown } from './use-shown'
 
 export function CalendarProblem({ list }: { list: CalendarEvents }) {
@@ -25,7 +27,10 @@ export function CalendarProblem({ list }: { list: CalendarEvents }) {
   )
 }
 
-const loadGrid = () => import('./grid/calendar-grid').then(({ CalendarGrid }) => CalendarGrid)
+const grid = lazyPart(
+  () => import('./grid/calendar-grid'),
+  (file) => file.CalendarGrid,
+)
 
 type CalendarBodyProps = {
   list: CalendarEvents
@@ -38,8 +43,8 @@ type CalendarBodyProps = {
 
 export function CalendarBody({ list, shown, ...rest }: CalendarBodyProps) {
   const { t } = useLingui()
-  const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)
-  if (hasFailed) return <FailurePanel title={t`Couldn't load the calendar`} onRetry={retry} />
+  const { here: Grid, isFailed, enter } = useLazyPart(grid, true)
+  if (isFailed) return <PartFailure title={t`Couldn't load the calendar`} onRetry={enter} />
   const isFirst = list.status === 'loading' && list.stale === false && !list.hasRows
   if (!Grid || isFirst) return <CalendarBodySkeleton label={t`Loading calendar`} />
   const { view, day, clock, show } = shown

@@ -10,7 +10,9 @@ import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { readLocation } from '../../core/calendar/calendar.location'
 import { type CalendarView, neededDays } from '../../core/calendar/calendar.range'
 import { momentOf, type Span } from '../../core/calendar/calendar.span'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { lookUp } from '../../core/kernel/look-up'
+import { useOpenedPart } from '../lazy/use-pressed-part'
 import { Panes } from '../list/panes'
 import { defineWidget } from '../runtime/define-widget'
 import { useToaster } from '../runtime/use-toaster'
@@ -24,7 +26,6 @@ import { CalendarSkeleton } from './calendar-skeleton'
 import { useCalendar } from './use-calendar'
 import { useAnnounced, useCalendarLocation } from './use-calendar-callbacks'
 import { useEventChanges } from './use-event-changes'
-import { usePart } from './use-part'
 import { type Shown, useShown } from './use-shown'
 
 export type RaanCalendarProps = {
@@ -60,7 +61,10 @@ function useNarrow(containerRef: RefObject<HTMLElement | null>, below = 640): bo
   return isNarrow
 }
 
-const loadForm = () => import('./form/event-drawer').then(({ EventDrawer }) => EventDrawer)
+const eventForm = lazyPart(
+  () => import('./form/event-drawer'),
+  (file) => file.EventDrawer,
+)
 
 function givenLocation({ query, view, date, calendars }: RaanCalendarProps): string {
   if (query !== undefined) return query
@@ -82,7 +86,8 @@ function CalendarScreen(props: RaanCalendarProps) {
   const list = useCalendar(first.calendars, neededDays(shown.range, shown.today))
   const changes = useEventChanges()
   const [source, setSource] = useState<DraftSource>()
-  const form = usePart(loadForm, source !== undefined)
+  const close = () => setSource(undefined)
+  const EventForm = useOpenedPart(eventForm, source !== undefined, close)
   useCalendarLocation(list, shown, given, props.onQueryChanged)
   useAnnounced(props, shown)
 
@@ -93,7 +98,6 @@ function CalendarScreen(props: RaanCalendarProps) {
   const add = (span: Span) => setSource({ span })
   const addOnDay = () => add(morningOf(shown.isToday ? shown.today : shown.range.from))
   const press = useCalendarKeys(shown, addOnDay)
-  const close = () => setSource(undefined)
   useKeptFocus(containerRef, source && 'form')
   const isRefused = list.status === 'failed' && !list.hasRows
   return (
@@ -135,8 +139,8 @@ function CalendarScreen(props: RaanCalendarProps) {
           </div>
         )}
       </Panes>
-      {form.Part && source && (
-        <form.Part
+      {EventForm && source && (
+        <EventForm
           source={source}
           people={[...new Set(list.events.flatMap(({ extendedProps }) => extendedProps.guests))]}
           onClose={close}

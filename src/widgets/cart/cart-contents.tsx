@@ -6,6 +6,7 @@ import { backendMessage, isBlocked } from '../../core/kernel/errors'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { useLazyPart } from '../lazy/use-lazy-part'
+import { useLoadFailure } from '../lazy/use-load-failure'
 import { useToaster } from '../runtime/use-toaster'
 import { whenIdle } from '../runtime/when-idle'
 import { Button } from '../ui/button'
@@ -39,6 +40,7 @@ type CartContentsProps = {
 export function CartContents({ cart, readOnly = false, empty }: CartContentsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({ title: t`Couldn't load this. Try again.` })
   const isOrder = useContext(LinesApp) === 'lines'
   const { later, enter } = useLater()
   const [question, setQuestion] = useState<CartQuestion>()
@@ -49,7 +51,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
     void enter().then((isHere) => {
       if (isHere) return
       setQuestion(undefined)
-      toaster.show({ id: 'cart-dialogs', tone: 'error', title: t`Couldn't load this. Try again.` })
+      void reportLoadFailure()
     })
   }
   const remove = ({ uq, name }: OrderLine) => {

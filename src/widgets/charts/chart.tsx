@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { FailurePanel } from '../failure/failure-panel'
+import { PartFailure } from '../lazy/part-failure'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './chart.css'
 import type { ChartModel } from './chart-model'
@@ -48,9 +48,9 @@ function DrawnChart({ model, label, number, height }: ChartProps) {
             <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
-          <FailurePanel title={t`Couldn't load the chart`} onRetry={() => void enter()}>
+          <PartFailure title={t`Couldn't load the chart`} onRetry={enter}>
             {t`The data is in the table.`}
-          </FailurePanel>
+          </PartFailure>
         ) : (
           <Skeleton shape="block" height="auto" />
         )}

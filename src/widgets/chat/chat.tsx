@@ -6,7 +6,7 @@ import Conversation from 'lucide-react/icons/messages-square'
 import { useEffect, useRef, useState } from 'react'
 import { chatApp } from '../../core/chat/app'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { FailurePanel } from '../failure/failure-panel'
+import { PartFailure } from '../lazy/part-failure'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { usePressedPart } from '../lazy/use-pressed-part'
 import { defineWidget } from '../runtime/define-widget'
@@ -146,7 +146,7 @@ function ChatView({ onOrder, onOrderTaken, usersHref, ...location }: RaanChatPro
           {contactId !== undefined && !Part && !part.isFailed && <ConversationSkeleton label={t`Loading messages`} />}
           {contactId !== undefined && part.isFailed && (
             <div className={css.problem}>
-              <FailurePanel title={t`Couldn't load the chat`} onRetry={() => void part.enter()} />
+              <PartFailure title={t`Couldn't load the chat`} onRetry={part.enter} />
               <Button onClick={back}>{t`Back to chats`}</Button>
             </div>
           )}

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { isSettleable, type LineState, type SettlementLine } from '../../core/cod/cod.settlement'
 import { lookUp } from '../../core/kernel/look-up'
 import { satang } from '../../core/kernel/money'
+import type { Order } from '../../core/orders/orders.contract'
 import { useChangeMessages } from '../orders/use-change-messages'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { Badge, type BadgeTone } from '../ui/badge'
 import { Checkbox } from '../ui/checkbox'
 import { Price } from '../ui/price'
@@ -10,6 +12,10 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import * as css from './cod.css'
 import { TickAll } from './cod-tick-all'
 import type { Cod } from './use-cod'
+
+const notShipped: readonly string[] = ['new', 'confirmed', 'packed']
+
+const isOver = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled' || OrderStatus === 'returned'
 
 const tones: Record<LineState, BadgeTone> = {
   matched: 'success',
@@ -53,6 +59,19 @@ function Difference({ line: { state, order, amount } }: { line: SettlementLine }
   )
 }
 
+/** Not due, and how its order stands. */
+function NotDue({ order: { OrderStatus } }: { order: Order }) {
+  const { t } = useLingui()
+  const messages = useOrderMessages()
+  const isAhead = notShipped.includes(OrderStatus)
+  return (
+    <>
+      <Badge tone={isAhead ? 'warning' : 'danger'}>{isAhead ? t`Not shipped yet` : t`Nothing to collect`}</Badge>
+      <span className={css.quiet}>{messages.status(OrderStatus)}</span>
+    </>
+  )
+}
+
 function Line({ line, ticked, listOutcome: { failed, unsent, settled }, tick, isHeld }: LineProps) {
   const { t } = useLingui()
   const messages = useLineMessages()
@@ -80,7 +99,7 @@ function Line({ line, ticked, listOutcome: { failed, unsent, settled }, tick, is
         </span>
       </Cell>
       <Cell label={t`To collect`} numeric>
-        {line.order && <Price amount={line.order.total} exact />}
+        {line.order && !isOver(line.order) && <Price amount={line.order.total} exact />}
       </Cell>
       <Cell label={t`Amount collected`} numeric>
         {line.amount !== undefined && <Price amount={line.amount} exact className={css.strong} />}
@@ -90,9 +109,13 @@ function Line({ line, ticked, listOutcome: { failed, unsent, settled }, tick, is
       </Cell>
       <Cell label={t`Result`}>
         <span className={css.stack}>
-          <Badge tone={isStored ? 'success' : messages.tone(line.state)}>
-            {isStored ? t`Received` : messages.state(line.state)}
-          </Badge>
+          {line.state === 'not-due' && line.order ? (
+            <NotDue order={line.order} />
+          ) : (
+            <Badge tone={isStored ? 'success' : messages.tone(line.state)}>
+              {isStored ? t`Received` : messages.state(line.state)}
+            </Badge>
+          )}
           {unsent.includes(number) && <span className={css.quiet}>{t`Not sent yet`}</span>}
           {error && <span className={css.fieldError}>{failure(error)}</span>}
         </span>

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css'
 const { color, space, font, radius } = vars
 
 export const screen = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
-export const range = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'end' })
+export const range = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'start' })
 globalStyle(`${range} :has(> input)`, { inlineSize: 144 })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

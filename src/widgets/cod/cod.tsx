@@ -11,7 +11,9 @@ import type { ListLocation } from '../list/use-list'
 import { TakeOrderButton } from '../orders/take-order-button'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
+import { besideField } from '../ui/beside-field.css'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { DateField } from '../ui/date-field'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -56,6 +58,7 @@ function Range({ cod }: { cod: Cod }) {
         onChange={(day) => day && cod.setRange({ to: day })}
       />
       <Button
+        className={besideField}
         look="ghost"
         icon={<Refresh />}
         label={t`Refresh`}
@@ -64,7 +67,7 @@ function Range({ cod }: { cod: Cod }) {
         onClick={cod.reload}
       />
       {status === 'loading' && total > 0 && (
-        <p className={css.quiet} role="status">{t`${count} of ${total} orders loaded`}</p>
+        <p className={classNames(besideField, css.quiet)} role="status">{t`${count} of ${total} orders loaded`}</p>
       )}
     </div>
   )

@@ -10,18 +10,18 @@ import type { Locale } from '../../core'
 import type { Skin } from '../../core/dashboard/dashboard.record'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { autonyms } from '../i18n/autonyms'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Menu } from '../ui/menu'
 import type { CustomiserProps } from './customiser/customiser'
 import { Screen } from './screen'
-import { useMenuFailure } from './use-menu-failure'
 
 type LanguageMenuProps = { locale: Locale; onChoose(locale: Locale): void }
 
 export function LanguageMenu({ locale, onChoose }: LanguageMenuProps) {
   const { t } = useLingui()
-  const onMenuFailed = useMenuFailure()
+  const onMenuFailed = useReportLoadFailure()
   const current = autonyms[locale]
   return (
     <Menu
@@ -48,7 +48,7 @@ type SkinMenuProps = {
 
 export function SkinMenu({ skin, onChoose, onArrange }: SkinMenuProps) {
   const { t } = useLingui()
-  const onMenuFailed = useMenuFailure()
+  const onMenuFailed = useReportLoadFailure()
   const names: Record<Skin, string> = {
     light: t`Light`,
     bordered: t`Bordered`,

@@ -3,12 +3,12 @@ import Again from 'lucide-react/icons/rotate-cw'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { whenIdle } from '../runtime/when-idle'
 import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
 import { chatOf, lowStockOf, mailOf, orderPath } from './routes/paths'
 import * as css from './top-bar.css'
-import { useMenuFailure } from './use-menu-failure'
 
 const pathOf = ({ kind, ref, subject }: { kind: string; ref: string; subject: string }): string => {
   if (kind === 'chat.received') return chatOf(ref)
@@ -27,21 +27,21 @@ export const notified = ['Order', 'Parcel', 'Settlement', 'Product', 'Email', 'C
 /** Loads after everything else. */
 export function Bell({ go }: { go(path: string): void }) {
   const { t } = useLingui()
-  const onFailed = useMenuFailure()
+  const reportLoadFailure = useReportLoadFailure()
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const { here: Notifications, isFailed, enter } = useLazyPart(bell, idle)
   const reloadButton = (retry: () => unknown) => (
     <Button look="ghost" icon={<Again />} label={t`Reload notifications`} onClick={() => void retry()} />
   )
-  if (isFailed) return reloadButton(enter)
+  if (isFailed) return reloadButton(async () => (await enter()) || reportLoadFailure())
   // keeps the place of the button
   if (!Notifications) return <span className={css.bell} />
   return (
     <FailureContext value={({ retry }) => reloadButton(retry)}>
       <WidgetBoundary>
         <Suspense fallback={<span className={css.bell} />}>
-          <Notifications onOpen={(notification) => go(pathOf(notification))} onMenuFailed={onFailed} />
+          <Notifications onOpen={(notification) => go(pathOf(notification))} />
         </Suspense>
       </WidgetBoundary>
     </FailureContext>

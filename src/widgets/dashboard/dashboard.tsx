@@ -7,15 +7,18 @@ import { cartApp } from '../../core/cart/app'
 import { dashboardApp } from '../../core/dashboard/app'
 import { linesApp } from '../../core/lines/app'
 import type { SignInHint } from '../auth/auth-sign-in-form'
+import { OwnPageContext } from '../lazy/own-page'
 import { defineWidget } from '../runtime/define-widget'
 import { RaanRoot } from '../runtime/root'
 import { ErrorContext } from '../runtime/use-engine'
 import { classNames } from '../ui/class-names'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { DashboardView } from './dashboard-view'
+import { LeavingContext } from './leaving'
 import { DashboardRouter, routerKinds } from './router'
 import * as css from './shell.css'
 import { useRootSettings } from './use-dashboard'
+import { useOwnPage } from './use-own-page'
 
 export type RaanDashboardProps = {
   /**
@@ -52,11 +55,20 @@ export type RaanDashboardProps = {
 
 export const apps = { auth: authApp, cart: cartApp, lines: linesApp, dashboard: dashboardApp }
 
+function InsideView(props: RaanDashboardProps) {
+  const ownPage = useOwnPage(props.router === 'browser', use(LeavingContext).isHeld)
+  return (
+    <OwnPageContext value={ownPage}>
+      <DashboardView {...props} />
+    </OwnPageContext>
+  )
+}
+
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},
   messages: [messages, lazyMessages, roleMessages],
   Skeleton: DashboardSkeleton,
-  View: DashboardView,
+  View: InsideView,
   goesOn: true,
 })
 

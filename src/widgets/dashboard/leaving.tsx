@@ -44,7 +44,8 @@ export function useLeaving() {
 export type Leaving = ReturnType<typeof useLeaving>
 
 /** Provided by the surrounding router; without one nothing is blocked. */
-export const LeavingContext = createContext<Pick<Leaving, 'leave' | 'isAsking' | 'stay' | 'goOn'>>({
+export const LeavingContext = createContext<Pick<Leaving, 'isHeld' | 'leave' | 'isAsking' | 'stay' | 'goOn'>>({
+  isHeld: () => false,
   leave: (go) => go(),
   isAsking: false,
   stay: () => undefined,

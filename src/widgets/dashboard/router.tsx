@@ -2,11 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { HoldingContext } from '../form/holding-context'
-import { OwnPageContext } from '../lazy/own-page'
 import { type Leaving, LeavingContext, useLeaving } from './leaving'
 import { guardNavigation, hashPath, useBrowserLocation, useHashLocation } from './page-location'
 import { screens } from './routes'
-import { useOwnPage } from './use-own-page'
 import { isOneScreen } from './where'
 
 /**
@@ -97,7 +95,6 @@ export function DashboardRouter({ kind, base, path, onNavigated, children }: Das
   // biome-ignore lint/correctness/useExhaustiveDependencies: the initial path applies once; Follow handles later ones
   const options = useMemo(() => optionsOf(kind, base, path), [kind, base])
   const leaving = useLeaving()
-  const ownPage = useOwnPage(kind === 'browser', leaving.isHeld)
   const at = useRef('')
   const root = options.base ?? ''
   const pathNow = useMemo(() => pathReader(kind, root), [kind, root])
@@ -120,7 +117,7 @@ export function DashboardRouter({ kind, base, path, onNavigated, children }: Das
             pathNow={pathNow}
             at={at}
           />
-          <OwnPageContext value={ownPage}>{children}</OwnPageContext>
+          {children}
         </Router>
       </LeavingContext>
     </HoldingContext>

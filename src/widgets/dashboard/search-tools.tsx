@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { PageName } from '../../core/search/search.results'
 import { useLazyPart } from '../lazy/use-lazy-part'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { whenIdle } from '../runtime/when-idle'
 import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import type { SearchChoice } from '../search/search'
@@ -13,7 +14,6 @@ import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
 import { chatOf, customersOf, invoicePreviewOf, orderPath, productOf, shopProductsOf } from './routes/paths'
 import * as css from './top-bar.css'
-import { useMenuFailure } from './use-menu-failure'
 import type { SessionOfDashboard } from './use-session'
 import { isFormPage, where } from './where'
 
@@ -52,7 +52,7 @@ type SearchToolsProps = {
 export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps) {
   const { t } = useLingui()
   const pageName = usePageName(session)
-  const onFailed = useMenuFailure()
+  const reportLoadFailure = useReportLoadFailure()
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
 
@@ -76,12 +76,12 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
   return (
     <>
       <div className={css.bookmarks}>
-        {isFailed && reloadButton(enter)}
+        {isFailed && reloadButton(async () => (await enter()) || reportLoadFailure())}
         {Bookmarks && (
           <FailureContext value={({ retry }) => reloadButton(retry)}>
             <WidgetBoundary>
               <Suspense>
-                <Bookmarks pageName={pageName} hrefOf={hrefOf} onOpen={go} onMenuFailed={onFailed} />
+                <Bookmarks pageName={pageName} hrefOf={hrefOf} onOpen={go} onMenuFailed={reportLoadFailure} />
               </Suspense>
             </WidgetBoundary>
           </FailureContext>
@@ -100,7 +100,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
         pageName={pageName}
         leadsTo={leadsTo}
         onChosen={({ link }) => link !== undefined && go(link)}
-        onFailed={onFailed}
+        onFailed={reportLoadFailure}
       />
     </>
   )

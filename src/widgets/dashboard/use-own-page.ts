@@ -1,5 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { OwnPage } from '../lazy/own-page'
+import { loadFailureId, type OwnPage } from '../lazy/own-page'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { useToaster } from '../runtime/use-toaster'
 
 /** The build for which this tab was last loaded anew. */
 const renewedKey = 'langraan.renewed'
@@ -33,13 +37,35 @@ function renewFor(build: string): boolean {
   return true
 }
 
+/** Whether the browser would ask before leaving: files that are still being added would be lost, too. */
+const asksToLeave = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+const reload = () => location.reload()
+
 /** What the dashboard may do with its page; undefined if the page isn't its own. */
 export function useOwnPage(isOwn: boolean, isHeld: () => boolean): OwnPage | undefined {
-  return useMemo(
-    () =>
-      isOwn
-        ? { newBuild, reload: () => location.reload(), renewFor: (build) => !isHeld() && renewFor(build) }
-        : undefined,
-    [isOwn, isHeld],
-  )
+  const { i18n } = useLingui()
+  const toaster = useToaster()
+  const announce = useEffectEvent(() => {
+    toaster.show({
+      id: loadFailureId,
+      tone: 'error',
+      title: i18n._(msg`A new version was released`),
+      text: i18n._(msg`Save your changes, then reload the page.`),
+      action: { label: i18n._(msg`Reload the page`), run: reload },
+    })
+  })
+  return useMemo(() => {
+    if (!isOwn) return
+    return {
+      newBuild,
+      reload,
+      renewFor: (build) => !isHeld() && !asksToLeave() && renewFor(build),
+      async announceNewBuild() {
+        const isReplaced = (await newBuild()) !== undefined
+        if (isReplaced) announce()
+        return isReplaced
+      },
+    }
+  }, [isOwn, isHeld, announce])
 }

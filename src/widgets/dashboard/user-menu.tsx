@@ -6,6 +6,7 @@ import Reset from 'lucide-react/icons/rotate-ccw'
 import Tour from 'lucide-react/icons/route'
 import { useState } from 'react'
 import type { User } from '../../core/auth/auth.contract'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { useRoleNames } from '../roles/use-role-names'
 import { useToaster } from '../runtime/use-toaster'
 import { Avatar } from '../ui/avatar'
@@ -15,7 +16,6 @@ import { Menu } from '../ui/menu'
 import { helpPath } from './routes/paths'
 import type { ScreenRow } from './routes/row'
 import * as css from './top-bar.css'
-import { useMenuFailure } from './use-menu-failure'
 
 type ResetDialogProps = { onReset(): void | Promise<void>; onClose(): void }
 
@@ -79,7 +79,7 @@ export function UserMenu(props: UserMenuProps) {
   const { user, screens, go, helpHref, onShortcuts, onTour, onSignOut, onResetSampleData } = props
   const { t, i18n } = useLingui()
   const roleName = useRoleNames()
-  const onMenuFailed = useMenuFailure()
+  const onMenuFailed = useReportLoadFailure()
   const [asking, setAsking] = useState(false)
   const name = user.fullName || user.username
   const help = helpHref

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Columns from 'lucide-react/icons/columns-3'
-import { useToaster } from '../runtime/use-toaster'
+import { useLoadFailure } from '../lazy/use-load-failure'
 import { Button } from '../ui/button'
 import { Menu, type MenuGroup } from '../ui/menu'
 import type { Column } from './columns'
@@ -19,7 +19,7 @@ type ColumnMenuProps = {
 /** A press on a column leaves the menu open. */
 export function ColumnMenu({ columns, hidden, onChange, onOpen, more }: ColumnMenuProps) {
   const { t } = useLingui()
-  const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({ title: t`Couldn't load this. Try again.` })
   const toggle = (key: string) => {
     const next = new Set(hidden)
     if (!next.delete(key)) next.add(key)
@@ -36,7 +36,7 @@ export function ColumnMenu({ columns, hidden, onChange, onOpen, more }: ColumnMe
     }))
   return (
     <Menu
-      onFailed={() => toaster.show({ id: 'menu', tone: 'warning', title: t`Couldn't load this. Try again.` })}
+      onFailed={reportLoadFailure}
       trigger={(props) => (
         <Button
           {...props}

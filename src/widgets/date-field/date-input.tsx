@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import CalendarIcon from 'lucide-react/icons/calendar'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
-import { useToaster } from '../runtime/use-toaster'
+import { useLoadFailure } from '../lazy/use-load-failure'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
@@ -16,7 +16,9 @@ const load = () => loadChunk(() => import('./date-calendar')).then((file) => fil
 
 function useDateCalendar() {
   const { t } = useLingui()
-  const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({
+    title: t`Couldn't load the calendar. Check your connection, or type the date.`,
+  })
   const [Part, setPart] = useState<Calendar>()
   const [isLoading, setIsLoading] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -29,11 +31,7 @@ function useDateCalendar() {
       setPart(() => part)
       setIsOpen(true)
     } catch {
-      toaster.show({
-        id: 'calendar',
-        tone: 'error',
-        title: t`Couldn't load the calendar. Check your connection, or type the date.`,
-      })
+      void reportLoadFailure()
     } finally {
       setIsLoading(false)
     }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { FailurePanel } from '../failure/failure-panel'
+import { PartFailure } from '../lazy/part-failure'
 import { Panes } from '../list/panes'
 import { PortalProvider } from '../ui/portal'
 import type { RaanEmailProps } from './email'
@@ -105,7 +105,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                   onCompose={(start) => void compose(start)}
                 />
               ) : parts.detail.isFailed ? (
-                <FailurePanel title={t`Couldn't load email`} onRetry={() => void parts.detail.enter()} />
+                <PartFailure title={t`Couldn't load email`} onRetry={parts.detail.enter} />
               ) : (
                 <DetailSkeleton label={t`Loading email`} />
               )}

@@ -3,14 +3,23 @@ import CodeIcon from 'lucide-react/icons/code'
 import Copy from 'lucide-react/icons/copy'
 import { useId, useRef, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
-import { Screen } from '../dashboard/screen'
+import { Lazy } from '../lazy/lazy'
+import { useLoadFailure } from '../lazy/use-load-failure'
 import { copyText } from '../orders/reply/copying'
 import { useToaster } from '../runtime/use-toaster'
+import { WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './gallery.css'
 import type { SpecimenRow } from './specimen-row'
 import { specimens } from './specimens'
+
+const ExampleSkeleton = () => (
+  <Loading>
+    <Skeleton shape="block" height={140} />
+  </Loading>
+)
 
 export function Specimen({ row: { name, title, note, part, code } }: { row: SpecimenRow }) {
   const { i18n } = useLingui()
@@ -22,7 +31,11 @@ export function Specimen({ row: { name, title, note, part, code } }: { row: Spec
       </h2>
       <p className={css.note}>{i18n._(note)}</p>
       <Card>
-        <Screen part={part} given={{ specimens }} />
+        <WidgetBoundary>
+          <Lazy part={part} fallback={<ExampleSkeleton />}>
+            {(Example) => <Example specimens={specimens} />}
+          </Lazy>
+        </WidgetBoundary>
       </Card>
       <SpecimenCode name={i18n._(title)} load={code} />
     </article>
@@ -34,6 +47,7 @@ type SpecimenCodeProps = { name: string; load(): Promise<{ default: string }> }
 function SpecimenCode({ name, load }: SpecimenCodeProps) {
   const { t } = useLingui()
   const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({ title: t`Couldn't load the code` })
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +61,7 @@ function SpecimenCode({ name, load }: SpecimenCodeProps) {
       setText((await loadChunk(load)).default)
     } catch {
       setOpen(false)
-      toaster.show({ id: 'specimen-code', tone: 'error', title: t`Couldn't load the code` })
+      void reportLoadFailure()
     }
     setLoading(false)
   }

@@ -7,7 +7,12 @@ export type OwnPage = {
   newBuild(): Promise<string | undefined>
   /** Loads the page anew, once per build and only if everything is saved; returns whether it does. */
   renewFor(build: string): boolean
+  /** Says so if the server has a new build by now; returns whether it has. */
+  announceNewBuild(): Promise<boolean>
 }
+
+/** The toast about code that failed to load. */
+export const loadFailureId = 'load-failure'
 
 export const OwnPageContext = createContext<OwnPage | undefined>(undefined)
 

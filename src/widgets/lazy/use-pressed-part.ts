@@ -1,35 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 import { useToaster } from '../runtime/use-toaster'
-import { OwnPageContext } from './own-page'
+import { loadFailureId } from './own-page'
 import { useLazyPart } from './use-lazy-part'
+import { useLoadFailure } from './use-load-failure'
 
-const toastId = 'lazy-part'
-
-/** Reports that code needed by a press failed to load; the next press tries again. */
+/** Reports that a section, or its menu, failed to load; the next press tries again. */
 export function useReportLoadFailure() {
   const { t } = useLingui()
-  const toaster = useToaster()
-  const page = useContext(OwnPageContext)
-  return async () => {
-    const isReplaced = (await page?.newBuild()) !== undefined
-    if (page && isReplaced)
-      toaster.show({
-        id: toastId,
-        tone: 'error',
-        title: t`A new version was released`,
-        text: t`Save your changes, then reload the page.`,
-        action: { label: t`Reload the page`, run: page.reload },
-      })
-    else
-      toaster.show({
-        id: toastId,
-        tone: 'error',
-        title: t`Couldn't load this section`,
-        text: t`Check your connection and try again. If that doesn't help, reload the page.`,
-      })
-  }
+  return useLoadFailure({
+    title: t`Couldn't load this section`,
+    text: t`Check your connection and try again. If that doesn't help, reload the page.`,
+  })
 }
 
 /** Loads a part on press: a failure is reported, and the next press tries again. */
@@ -45,7 +28,7 @@ export function usePressedPart<Part>(part: LazyPart<Part>) {
       if (here !== undefined) return true
       const isLoaded = await enter()
       // the report of an earlier attempt is over
-      if (isLoaded) toaster.dismiss(toastId)
+      if (isLoaded) toaster.dismiss(loadFailureId)
       else void reportLoadFailure()
       return isLoaded
     },

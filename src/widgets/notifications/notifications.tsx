@@ -11,8 +11,8 @@ import Returned from 'lucide-react/icons/package-x'
 import Again from 'lucide-react/icons/rotate-cw'
 import { notificationsApp } from '../../core/notifications/app'
 import type { Notification } from '../../core/notifications/notifications.contract'
+import { useLoadFailure } from '../lazy/use-load-failure'
 import { defineWidget } from '../runtime/define-widget'
-import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Counted } from '../ui/counted'
 import { Menu, type MenuItem } from '../ui/menu'
@@ -29,8 +29,6 @@ export type NotificationChoice = Pick<Notification, 'kind' | 'ref' | 'subject'>
 export type RaanNotificationsProps = {
   /** pressed: what it is about should be shown */
   onOpen?: ((detail: NotificationChoice) => void) | undefined
-  /** the menu's code failed to load; without it, the bell says so itself */
-  onMenuFailed?: (() => void) | undefined
 }
 
 function iconOf(kind: string) {
@@ -40,13 +38,11 @@ function iconOf(kind: string) {
   return kind === 'order.created' ? <Order /> : <Returned />
 }
 
-function NotificationsView({ onOpen, onMenuFailed }: RaanNotificationsProps) {
+function NotificationsView({ onOpen }: RaanNotificationsProps) {
   const { t } = useLingui()
   const { status, shown, unread, reload, read } = useNotifications()
-  const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({ title: t`Couldn't load notifications. Try again` })
   if (status === 'missing') return null
-  const sayFailed = () =>
-    toaster.show({ id: 'notifications', tone: 'warning', title: t`Couldn't load notifications. Try again` })
   const count = unread.length
   const name = count > 0 ? t`Notifications: ${plural(count, { one: '# unread', other: '# unread' })}` : t`Notifications`
   const actions: MenuItem[] = [
@@ -70,7 +66,7 @@ function NotificationsView({ onOpen, onMenuFailed }: RaanNotificationsProps) {
   return (
     <Counted count={count}>
       <Menu
-        onFailed={onMenuFailed ?? sayFailed}
+        onFailed={reportLoadFailure}
         trigger={(props) => <Button {...props} look="ghost" icon={<Bell />} label={name} />}
         items={[
           ...(actions.length > 0 ? [{ label: t`Notifications`, items: actions }] : []),

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { useToaster } from '../runtime/use-toaster'
+import { useLoadFailure } from '../lazy/use-load-failure'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import { whenIdle } from '../runtime/when-idle'
 
 export type OrderQuestion = 'clear' | 'aside' | 'unpriced' | 'oversold' | 'differs'
@@ -12,7 +13,7 @@ const later = lazyPart(() => import('./later/order-later'))
 /** Loads dialogs and offers as soon as the page is idle, because one of them is needed when the network is gone. */
 export function useLater() {
   const { t } = useLingui()
-  const toaster = useToaster()
+  const reportLoadFailure = useEffectEvent(useLoadFailure({ title: t`Couldn't load this. Try again.` }))
   const [isIdle, setIdle] = useState(false)
   const [question, setQuestion] = useState<OrderQuestion>()
   const { here: file, isFailed, enter } = useLazyPart(later, isIdle || question !== undefined)
@@ -20,8 +21,8 @@ export function useLater() {
   useEffect(() => {
     if (!isFailed || !question) return
     setQuestion(undefined)
-    toaster.show({ id: 'order-later', tone: 'error', title: t`Couldn't load this. Try again.` })
-  }, [isFailed, question, toaster, t])
+    void reportLoadFailure()
+  }, [isFailed, question, reportLoadFailure])
   return {
     Later: file?.OrderLater,
     question,

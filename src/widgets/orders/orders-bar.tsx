@@ -8,6 +8,7 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Shop } from '../../core/shops/shops.contract'
 import { DayChoice } from '../days/day-choice'
 import { LazyDialog } from '../lazy/lazy-dialog'
+import { PartFailure } from '../lazy/part-failure'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { FilterChips } from '../list/filter-chips'
 import { ListBar } from '../list/list-bar'
@@ -47,7 +48,7 @@ export function OrdersBar({ list, shops, own, columns, look, onExport, onImport,
   const fields = file ? (
     <file.OrdersFilters filters={list.filters} shops={shops} own={own} onFilter={list.filter} />
   ) : isFailed ? (
-    <Button onClick={enter}>{t`Try again`}</Button>
+    <PartFailure onRetry={enter} />
   ) : (
     <Skeleton shape="block" height={62} />
   )

@@ -17,10 +17,12 @@ export function useChangeMessages() {
     const { code, detail } = error
     if (isBackOnline) return t`The connection is back.`
     if (code === 'offline') return detail.reason ? t`Couldn't reach the shop's system.` : t`You're offline.`
-    if (code === 'timeout') return t`The response took too long.`
+    const { status = 0 } = detail
+    if (code === 'timeout' || status === 408) return t`The response took too long.`
     const wait = busy(error)
     if (wait) return wait
-    return t`The shop's system gave no clear response.`
+    if (status >= 500) return t`The shop's system couldn't answer just now.`
+    return t`The shop's system sent an invalid response.`
   }
   const refusal = (error: RaanError): string => {
     const { code, detail } = error

@@ -14,8 +14,8 @@ import type { Sales } from '../../core/sales/sales.machine'
 import { analyticsHeight, FigureCardSkeleton, FigureFailure, statisticHeight } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
 import { DayChoice } from '../days/day-choice'
-import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
+import { PartFailure } from '../lazy/part-failure'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
@@ -73,7 +73,7 @@ function SalesMore() {
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
-        <FailurePanel title={t`Couldn't load the data`} onRetry={() => void enter()} />
+        <PartFailure title={t`Couldn't load the data`} onRetry={enter} />
       ) : (
         <Loading className={css.screen} waiting={isSeen ? 'part' : 'unseen'}>
           <div className={css.row}>

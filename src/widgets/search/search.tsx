@@ -1,8 +1,8 @@
 import { messages } from 'langraan:messages/search'
 import { useLingui } from '@lingui/react/macro'
 import { searchApp } from '../../core/search/app'
+import { useLoadFailure } from '../lazy/use-load-failure'
 import { defineWidget } from '../runtime/define-widget'
-import { useToaster } from '../runtime/use-toaster'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { SearchControl } from './search-control'
 
@@ -35,13 +35,13 @@ const Place = () => (
 
 function SearchView({ shortcut = false, onChosen }: RaanSearchProps) {
   const { t } = useLingui()
-  const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({ title: t`Couldn't load this. Try again.` })
   return (
     <SearchControl
       label={t`Search`}
       keys={shortcut ? 'page' : 'none'}
       onChosen={onChosen}
-      onFailed={() => toaster.show({ id: 'search', tone: 'warning', title: t`Couldn't load this. Try again.` })}
+      onFailed={reportLoadFailure}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Product } from '../../core/store/store.contract'
 import { FailurePanel } from '../failure/failure-panel'
+import { PartFailure } from '../lazy/part-failure'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -50,7 +51,7 @@ function Related({ product }: { product: Product }) {
   const { here: file, isFailed, enter } = useLazyPart(related, true)
   if (file) return <file.ProductRelated product={product} />
   if (!isFailed) return null
-  return <FailurePanel title={t`Couldn't load related products`} onRetry={enter} />
+  return <PartFailure title={t`Couldn't load related products`} onRetry={enter} />
 }
 
 export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onCheckout, ...leads }: ProductPageProps) {

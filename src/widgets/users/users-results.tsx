@@ -10,8 +10,8 @@ import type { User } from '../../core/users/users.user'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
 import { FailurePanel } from '../failure/failure-panel'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { ListPages } from '../list/list-pages'
-import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Menu } from '../ui/menu'
@@ -41,7 +41,7 @@ type UserActionsProps = { user: User; rights: UserRights; onRemove(user: User): 
 
 function UserActions({ user, rights, onRemove }: UserActionsProps) {
   const { t } = useLingui()
-  const toaster = useToaster()
+  const reportLoadFailure = useReportLoadFailure()
   const { go } = useContext(UserNavigationContext)
   const { id } = user
   const name = nameOf(user)
@@ -52,7 +52,7 @@ function UserActions({ user, rights, onRemove }: UserActionsProps) {
       trigger={(props) => (
         <Button {...props} look="ghost" size="s" icon={<More />} label={t`More actions for ${name}`} />
       )}
-      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
+      onFailed={reportLoadFailure}
       items={[
         { value: 'view', label: t`Details`, icon: <Look />, onSelect: () => go({ mode: 'view', id }) },
         ...(rights.canWrite

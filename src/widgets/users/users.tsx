@@ -67,7 +67,8 @@ function UsersListView({ inviteHref, ...props }: UsersListViewProps) {
   useKeptFocus(focus.containerRef, chosen.count > 0 || undefined)
   const [hasInvitations, setHasInvitations] = useState(true)
   const canInvite = rights.canCreate && inviteHref !== undefined && hasInvitations
-  const inviting = useLazyPart(invitations, canInvite)
+  const { here: Invitations } = useLazyPart(invitations, canInvite)
+  const inviting = usePressedPart(invitations)
   const [isInviting, setInviting] = useState(false)
   const [newest, setNewest] = useState<number>()
   const columns = useUserColumns({ me: rights.me, newest })
@@ -83,8 +84,8 @@ function UsersListView({ inviteHref, ...props }: UsersListViewProps) {
         onInvite={canInvite ? () => void inviting.enter().then(setInviting) : undefined}
       />
       <UsersChips list={list} />
-      {canInvite && inviting.here && (
-        <inviting.here.InvitationsPart
+      {canInvite && Invitations && (
+        <Invitations.InvitationsPart
           pattern={inviteHref}
           isInviting={isInviting}
           onClose={() => setInviting(false)}

@@ -349,11 +349,26 @@ test.each<[string, Cell, string]>([
   expect(momentIn(cell, '', now)).toBe(bangkok(expected))
 })
 
+test.each<[Cell, string]>([
+  ['29/11/1968', '2025-11-29T00:00'],
+  ['29-11-1968 14:30', '2025-11-29T14:30'],
+  ['29 พ.ย. 1968', '2025-11-29T00:00'],
+  ['29-Nov-1968', '2025-11-29T00:00'],
+  ['29/11/1998', '1998-11-29T00:00'],
+])(
+  'IMPORT-5064 a short Buddhist year that a spreadsheet took for one of the last century, in a CSV file: %s',
+  (text, expected) => {
+    expect(momentIn(text, '', now)).toBe(bangkok(expected))
+  },
+)
+
 test.each<[Cell]>([
   [cellOf('1970-01-01T00:00')],
   [cellOf('1969-12-31T17:00')],
   ['1970-01-01'],
-  ['29/11/1968'],
+  ['1/1/1970'],
+  ['31/12/1969'],
+  ['29/11/1939'],
   [cellOf('1939-11-29T00:00')],
 ])('IMPORT-4927 a day on which nobody ordered is no short year: %s', (cell) => {
   const later = Date.parse('2027-06-01T00:00:00Z')

@@ -55,8 +55,8 @@ function timeOf({ year, month, day, time }: Parts): number | undefined {
 }
 
 /**
- * The year of a cell: a spreadsheet takes that of `29/11/69` for 1969, in which no order was. Systems write the first day
- * of 1970 for none at all.
+ * The year of a cell: a spreadsheet takes that of `29/11/69` for 1969, in which no order was, and saves it so as text, too.
+ * Systems write the first day of 1970 for none at all.
  */
 function cellYear(year: number, month: number, day: number): number {
   const date = Date.UTC(year, month - 1, day)
@@ -88,14 +88,14 @@ function partsOf(text: string, order: ShortDates): Parts | undefined {
   const [year, day] = isYearFirst ? [first, third] : [third, first]
   if (second !== '' && (year.length === 2 || year.length === 4) && day.length <= 2) {
     const parts = { month: Number(second), day: Number(day), time: clock }
-    // a cell of a workbook as text
-    const isOfCell = /^\d{4}-/.test(text)
-    return { year: isOfCell ? cellYear(Number(year), parts.month, parts.day) : wholeYear(year), ...parts }
+    return { year: cellYear(wholeYear(year), parts.month, parts.day), ...parts }
   }
   const [, ofMonth = '', name = '', named = '', late] =
     /^(\d{1,2})[ /-]?([ก-๙.]{2,14}|[A-Za-z]{3,9}\.?)[ /,-]{0,2}(\d{4}|\d{2})(?:[ ,]\s?(\d.*))?$/.exec(text) ?? []
   const month = monthOf(name)
-  return month > 0 ? { year: wholeYear(named), month, day: Number(ofMonth), time: late } : undefined
+  if (month === 0) return undefined
+  const dayOfMonth = Number(ofMonth)
+  return { year: cellYear(wholeYear(named), month, dayOfMonth), month, day: dayOfMonth, time: late }
 }
 
 const dateText = (cell: Cell): string => arabicDigits(lineOf(cell)).replace(/^วัน[^\d]*/, '')

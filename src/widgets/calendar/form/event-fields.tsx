@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Out from 'lucide-react/icons/external-link'
 import { eventOf } from '../../../core/calendar/calendar.draft'
 import { calendarNames } from '../../../core/calendar/calendar.event'
+import { besideField } from '../../ui/beside-field.css'
 import { ButtonLink } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
@@ -75,7 +76,16 @@ function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
           onChange={(text) => set({ url: text })}
         />
       </Field>
-      {opens && <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open link`} />}
+      {opens && (
+        <ButtonLink
+          className={besideField}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<Out />}
+          label={t`Open link`}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export const whole = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 export const withButton = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space[2],
 })
 export const calendar = style({

@@ -15,6 +15,16 @@ export type TourStop = {
 /** The way of an order through the shop, as far as the user may open the screens. */
 export function useTourStops(open: readonly string[]): readonly TourStop[] {
   const { t } = useLingui()
+  const orderSteps = open.includes(deskPath)
+    ? t`Saved orders are listed here. The button in a row takes the order one step further: confirm, pack, ship. A step can be undone for ten minutes.`
+    : t`Saved orders are listed here. The button in a row takes a confirmed order one step further: pack, then ship. A step can be undone for ten minutes.`
+  // who may print labels may take the steps that follow
+  const orderList = open.includes(labelsPath)
+    ? { title: t`Every order and its next step`, text: orderSteps }
+    : {
+        title: t`Every order`,
+        text: t`Saved orders are listed here with their payment and status. Press a number to see an order.`,
+      }
   const stops: readonly TourStop[] = [
     {
       title: t`Paste, check, save`,
@@ -23,8 +33,7 @@ export function useTourStops(open: readonly string[]): readonly TourStop[] {
       selectors: ['[data-field=fullCustomerData]', 'main form'],
     },
     {
-      title: t`Every order and its next step`,
-      text: t`Saved orders are listed here. The button in a row takes the order one step further: confirm, pack, ship. A step can be undone for ten minutes.`,
+      ...orderList,
       path: ordersPath,
       selectors: ['main tbody tr', 'main search'],
     },

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Move from 'lucide-react/icons/folder-input'
 import Tag from 'lucide-react/icons/tag'
 import { type Mail, type MailFolder, mailFolders, mailLabels } from '../../../core/email/email.contract'
-import { useToaster } from '../../runtime/use-toaster'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
@@ -13,17 +13,11 @@ import { useMe } from '../use-me'
 
 type MenuProps = { mails: readonly Mail[]; actions: MailActions; onDone?: ((folder?: MailFolder) => void) | undefined }
 
-function useMenuFailure() {
-  const { t } = useLingui()
-  const toaster = useToaster()
-  return () => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })
-}
-
 /** Offers every folder except Drafts and the one they are all in. */
 export function MoveMenu({ mails, actions, onDone }: MenuProps) {
   const { t } = useLingui()
   const messages = useMailMessages()
-  const onFailed = useMenuFailure()
+  const onFailed = useReportLoadFailure()
   const places = mailFolders.filter((folder) => folder !== 'draft' && mails.some((mail) => mail.folder !== folder))
   return (
     <Menu
@@ -45,7 +39,7 @@ export function MoveMenu({ mails, actions, onDone }: MenuProps) {
 export function LabelMenu({ mails, actions }: MenuProps) {
   const { t } = useLingui()
   const messages = useMailMessages()
-  const onFailed = useMenuFailure()
+  const onFailed = useReportLoadFailure()
   return (
     <Menu
       trigger={(props) => (

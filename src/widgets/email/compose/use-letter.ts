@@ -6,9 +6,13 @@ import { type KnownPerson, matchPeople } from '../../../core/email/compose/email
 import type { MailPerson } from '../../../core/email/email.contract'
 import { isEmptyLetter } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
+import { preloadComposing } from '../../../core/email/email.machine'
 import { mostFileBytes } from '../../../core/kernel/file'
+import { randomId } from '../../../core/kernel/id'
 import { useEngine, useOwner, useView } from '../../runtime/use-engine'
 import { shrinkPicture } from '../../ui/shrink-picture'
+import { guardLeftFiles } from './guard-left-files'
+import { guardUnload } from './guard-unload'
 import type { LetterIdentity } from './use-open-letters'
 
 /** `id` is of the change that can be undone. */
@@ -62,20 +66,25 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
   }, [end])
   const isBlank = isEmptyLetter(letter)
   useEffect(() => latest.current.onIdentity({ draftId: letter.id, isBlank }), [letter.id, isBlank])
+  useEffect(preloadComposing, [])
   // leaving the screen ends this composer: the mail's data actor stores what isn't stored yet
   useEffect(
     () => () => {
       const { value, context } = view.getSnapshot()
       if (typeof value === 'string' || engine.owner !== owner) return
       view.send({ type: 'letter.keep' })
-      const id = context.letter.id === undefined ? { id: context.key } : {}
+      const id = context.letter.id === undefined ? context.key : randomId()
       const store = (added: readonly { name: string; file: Blob }[]) => {
         const files = added.map((each, nth) => ({ ...each, key: `${context.key}-file-${nth}` }))
         const change = engine.owner === owner ? leftBehind(context, files) : undefined
-        if (change) engine.app('email').send({ type: 'change.make', change, ...id })
+        if (!change) return
+        const email = engine.app('email')
+        email.send({ type: 'change.make', change, id })
+        if (change.files.length > 0) guardLeftFiles(email, id)
       }
-      if (chosen.current.length === 0) store([])
-      else void Promise.all(chosen.current.map(asUpload)).then(store)
+      if (chosen.current.length === 0) return store([])
+      const endGuard = guardUnload()
+      void Promise.all(chosen.current.map(asUpload)).then(store).finally(endGuard)
     },
     [view, engine, owner],
   )
@@ -83,10 +92,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
   const isUploading = uploads.some(isPromising)
   useEffect(() => {
     if (!isUploading) return
-    // files can't be written to this device: the browser asks before they are lost
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return guardUnload()
   }, [isUploading])
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })

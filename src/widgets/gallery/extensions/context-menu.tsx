@@ -4,7 +4,7 @@ import More from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { useMenuFailure } from '../../dashboard/use-menu-failure'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
 import * as css from '../gallery.css'
@@ -12,7 +12,7 @@ import { sampleProducts } from '../samples'
 
 export function ContextMenu() {
   const { t } = useLingui()
-  const onFailed = useMenuFailure()
+  const onFailed = useReportLoadFailure()
   const [action, setAction] = useState('')
   const actions = [
     { value: 'edit', label: t`Edit`, icon: <Pencil /> },

@@ -4,7 +4,7 @@ import More from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { useMenuFailure } from '../../dashboard/use-menu-failure'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
 import { sampleShops } from '../samples'
@@ -12,7 +12,7 @@ import { State, States } from '../state'
 
 export function Menus() {
   const { t } = useLingui()
-  const onFailed = useMenuFailure()
+  const onFailed = useReportLoadFailure()
   const [action, setAction] = useState('')
   const [shop, setShop] = useState<string>(sampleShops[0])
   const actions = [

@@ -5,8 +5,8 @@ import type { LineDifference } from '../../../core/order/paste/order.paste.compa
 import { type MarkKind, markKinds, type Span } from '../../../core/order/paste/order.paste.fields'
 import { piecesOf, wholeSpan } from '../../../core/order/paste/order.paste.marks'
 import { paymentMethods } from '../../../core/orders/orders.contract'
+import { useLoadFailure } from '../../lazy/use-load-failure'
 import { useOrderMessages } from '../../orders/use-order-messages'
-import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'
 import { Menu } from '../../ui/menu'
@@ -149,7 +149,7 @@ const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0,
 function PasteMeaning({ text, selectedPart, paste }: PasteMeaningProps) {
   const { t } = useLingui()
   const names = useMarkNames()
-  const toaster = useToaster()
+  const reportLoadFailure = useLoadFailure({ title: t`Couldn't load this. Try again.` })
   const [said, setSaid] = useState('')
   const part = selectedPart ? text.slice(...wholeSpan(text, selectedPart)).trim() : ''
   if (!selectedPart || part === '')
@@ -165,7 +165,7 @@ function PasteMeaning({ text, selectedPart, paste }: PasteMeaningProps) {
         <q dir="auto">{shown}</q>
       </p>
       <Menu
-        onFailed={() => toaster.show({ id: 'meaning', tone: 'error', title: t`Couldn't load this. Try again.` })}
+        onFailed={reportLoadFailure}
         trigger={(props) => (
           <Button {...props} size="s" icon={<Arrow />}>
             {t`This is …`}

@@ -7,8 +7,8 @@ import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
 import { mostOrdersPerCall, type OrderStatus } from '../../../core/orders/orders.contract'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
-import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
@@ -76,7 +76,7 @@ const Nothing = () => null
 
 function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   const { t } = useLingui()
-  const toaster = useToaster()
+  const reportLoadFailure = useReportLoadFailure()
   const bulk = useBulkStatus(selection)
   const [asked, setAsked] = useState<OrderStatus>()
   const { orders, count, onPage } = selection
@@ -121,9 +121,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
                     {t`Change status`}
                   </Button>
                 )}
-                onFailed={() =>
-                  toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })
-                }
+                onFailed={reportLoadFailure}
                 items={reachable.map(({ status, count: movable }) => ({
                   value: status,
                   label: `${stepOf[status]} (${movable})`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, radius, shadow, z } = vars
+const { color, space, font, radius, shadow, z } = vars
 
 const bar = style({
   position: 'sticky',
@@ -36,5 +36,8 @@ export const barOfDialog = style([
   },
 ])
 export const start = style({ flex: '1 1 100px', marginInlineEnd: 'auto' })
+/** Stays on one line, if need be above the main button. */
+export const back = style({ flex: 'none', maxInlineSize: '100%', marginInlineEnd: 'auto' })
 export const whole = style({ flex: '1 1 100%' })
+export const note = style({ flex: 1, color: color.textMuted, fontSize: font.size.s })
 export const main = style({ flex: '1 1 auto', maxInlineSize: 320 })

@@ -110,7 +110,7 @@ export const parts = style({ display: 'grid', gap: space[1] })
 export const part = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
 export const sum = style([part, { fontSize: font.size.l, fontWeight: 600, paddingBlockStart: space[1] }])
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2] })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2] })
 export const grow = style({ flex: '1 1 200px' })
 export const otherOrder = style([focusRing, tabular, { color: color.accent, fontWeight: 600, whiteSpace: 'nowrap' }])
 export const number = style([
@@ -119,8 +119,6 @@ export const number = style([
 ])
 
 export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-/** Aligned with the field, above its hint. */
-export const besideField = style({ marginBlockEnd: `calc(${font.size.s} * 1.6 + ${space[1]})` })
 export const page = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: 1120 })
 
 export const track = style({

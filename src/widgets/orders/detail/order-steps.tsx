@@ -54,10 +54,11 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
   const change = useOneChange(() => setAsked(undefined))
-  const { canMoveTo } = useOrderRights()
+  const { canMoveTo, canPack } = useOrderRights()
   const possible = nextStatuses(order.OrderStatus).filter(canMoveTo)
   const next = possible.find((status) => !isAsked(status))
   const others = possible.filter(isAsked)
+  const isUnconfirmed = order.OrderStatus === 'new' && canPack && possible.length === 0
   const { ask, question: shipQuestion } = useShipQuestion()
   const { undo } = useUndoStep()
   const undoable = useUndoable((now) => undoableStep(order, now))
@@ -75,12 +76,18 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   // until the order moves on, or back by an undo
   const hasMoved = change.done?.kind === 'status' && change.done.status === order.OrderStatus
   const isBare = possible.length === 0 && !problem && !hasMoved && !back
+  if (isUnconfirmed && isBare)
+    return (
+      <div className={className}>
+        <p className={bar.note}>{t`Whoever takes orders has to confirm it first. Then you can pack it.`}</p>
+      </div>
+    )
   return (
     <div className={isBare ? undefined : className}>
       {!question && problem && <div className={bar.whole}>{problem}</div>}
       <OrderSaid className={bar.start}>{hasMoved && t`Status changed`}</OrderSaid>
       {back && (
-        <Button look="ghost" icon={<Back />} className={bar.start} onClick={() => undo([order], back.to)}>
+        <Button look="ghost" icon={<Back />} className={bar.back} onClick={() => undo([order], back.to)}>
           {t`Back to: ${messages.status(back.from)}`}
         </Button>
       )}

@@ -7,8 +7,8 @@ import { authApp } from '../../../core/auth/app'
 import { usersApp } from '../../../core/users/app'
 import type { UserSetting } from '../../../core/users/users.changes'
 import { type User, userPlans, userStatuses } from '../../../core/users/users.user'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
-import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu, type MenuItem } from '../../ui/menu'
@@ -46,15 +46,8 @@ type UsersBulkProps = {
 }
 
 function Choice({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  const { t } = useLingui()
-  const toaster = useToaster()
-  return (
-    <Menu
-      trigger={(props) => <Button {...props}>{label}</Button>}
-      items={items}
-      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
-    />
-  )
+  const reportLoadFailure = useReportLoadFailure()
+  return <Menu trigger={(props) => <Button {...props}>{label}</Button>} items={items} onFailed={reportLoadFailure} />
 }
 
 /** Users can't delete themselves. */

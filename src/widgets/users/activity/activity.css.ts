@@ -11,7 +11,7 @@ export const root = style({ containerName: container, containerType: 'inline-siz
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 14rem))',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space[2],
   padding: space[3],
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -39,7 +39,7 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'Alte Bestellungen stehen in einer Excel-Datei. Wie kommen sie ins System?',
       steps: [
-        'Öffnen Sie **Bestellungen**, drücken Sie **Import** und wählen Sie eine Excel- (.xlsx) oder CSV-Datei, oder ziehen Sie sie dorthin.',
+        'Öffnen Sie **Bestellungen**, drücken Sie **Import** und wählen Sie eine Excel- (.xlsx) oder CSV-Datei, oder ziehen Sie sie dorthin. Wenn mehrere Blätter der Datei Bestellungen enthalten, etwa eines pro Monat, wählen Sie eines; die anderen können folgen.',
         'Sagt die Datei nicht, von welchem Shop sie ist, oder sind Überschriften unbekannt, wählen Sie zuerst Shop und Spalten, unter **Spalten der Datei**.',
         'Die Seite sagt, wie viele Bestellungen neu sind, wie viele schon da sind und welche Zeilen warum nicht lesbar sind. Noch ist nichts gespeichert.',
         'Drücken Sie die Schaltfläche zum Importieren. Alte Bestellungen stehen an ihren eigenen Tagen, ändern keinen Bestand und benachrichtigen niemanden. Bricht die Verbindung ab, wählen Sie dieselbe Datei noch einmal: Nichts wird doppelt gespeichert.',

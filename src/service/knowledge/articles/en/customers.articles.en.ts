@@ -39,7 +39,7 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'Old orders are in an Excel file. How do I bring them in?',
       steps: [
-        'Open **Orders**, press **Import** and choose an Excel (.xlsx) or CSV file, or drop it there.',
+        'Open **Orders**, press **Import** and choose an Excel (.xlsx) or CSV file, or drop it there. If several sheets of the file list orders, such as one per month, choose one; the others can follow.',
         'If the file doesn’t say which shop it is from, or has headings that nobody knows, choose the shop and the columns first, in **Columns of the file**.',
         'The screen says how many orders are new, how many are there already, and which rows can’t be read and why. Nothing is stored yet.',
         'Press the import button. Old orders are on their own days, change no stock and notify nobody. If the connection breaks, choose the same file again: no order is added twice.',

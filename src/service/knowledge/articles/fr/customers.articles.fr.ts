@@ -39,7 +39,7 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'D’anciennes commandes sont dans un fichier Excel : comment les importer ?',
       steps: [
-        'Ouvrez **Commandes**, appuyez sur **Import** et choisissez un fichier Excel (.xlsx) ou CSV, ou déposez-le là.',
+        'Ouvrez **Commandes**, appuyez sur **Import** et choisissez un fichier Excel (.xlsx) ou CSV, ou déposez-le là. Si plusieurs feuilles du fichier contiennent des commandes, par exemple une par mois, choisissez-en une ; les autres pourront suivre.',
         'Si le fichier ne dit pas de quelle boutique il vient, ou si des titres sont inconnus, choisissez d’abord la boutique et les colonnes, dans **Colonnes du fichier**.',
         'L’écran dit combien de commandes sont nouvelles, combien sont déjà là, et quelles lignes sont illisibles et pourquoi. Rien n’est encore enregistré.',
         'Appuyez sur le bouton d’importation. Les anciennes commandes sont à leurs propres jours, ne changent aucun stock et ne notifient personne. Si la connexion est coupée, choisissez à nouveau le même fichier : rien n’est enregistré en double.',

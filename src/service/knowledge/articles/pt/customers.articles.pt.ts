@@ -39,7 +39,7 @@ export const customersTexts: CategoryTexts = {
     'import-old-orders': {
       question: 'Tenho encomendas antigas num ficheiro Excel. Como as importo?',
       steps: [
-        'Abra **Encomendas**, prima **Importação** e escolha um ficheiro Excel (.xlsx) ou CSV, ou largue-o lá.',
+        'Abra **Encomendas**, prima **Importação** e escolha um ficheiro Excel (.xlsx) ou CSV, ou largue-o lá. Se várias folhas do ficheiro tiverem encomendas, por exemplo uma por mês, escolha uma; as outras podem vir a seguir.',
         'Se o ficheiro não diz de que loja é, ou tem títulos desconhecidos, escolha primeiro a loja e as colunas, em **Colunas do ficheiro**.',
         'O ecrã diz quantas encomendas são novas, quantas já existem, e que linhas não se conseguem ler e porquê. Ainda nada é guardado.',
         'Prima o botão de importar. As encomendas antigas ficam nos seus próprios dias, não alteram stocks nem notificam ninguém. Se a ligação cair, escolha o mesmo ficheiro outra vez: nada fica em duplicado.',

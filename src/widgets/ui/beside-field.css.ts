@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+const { space, font } = vars
+
+/** A button beside a field: below the height of its label, whatever is said below the field. */
+export const besideField = style({ marginBlockStart: `calc(${font.size.s} * ${font.line} + ${space[1]})` })
