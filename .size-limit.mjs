@@ -54,13 +54,13 @@ const budgets = {
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.5 kB' },
-  { name: '<raan-cart> until it is shown', path: cart, limit: '69.6 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86 kB' },
-  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '61.7 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '69.7 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86.1 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '61.8 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '78.1 kB',
+    limit: '78.3 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '47.4 kB' },
@@ -72,7 +72,7 @@ export default [
   {
     name: 'parser of pasted orders',
     path: without(embed.wave('src/core/customers/parse/read-message.ts'), cartInAll),
-    limit: '106.3 kB',
+    limit: '106.9 kB',
   },
   {
     name: 'address table, after a paste',
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.4 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.6 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '339.4 kB',
+    limit: '339.7 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.2 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.4 kB' },
 ]
