@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { createChangesMachine } from '../../src/core/kernel/changes-machine'
 import { RaanError } from '../../src/core/kernel/errors'
+import { createEvents } from '../../src/core/kernel/events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { pathsOf } from '../helpers/machine-paths'
 import { pass, turns } from '../helpers/turns'
@@ -10,18 +11,22 @@ type Change = { to: string }
 
 function opened() {
   const clock = simulatedClock({ start: 0 })
+  const events$ = createEvents()
+  const calls: unknown[] = []
+  const call = async (_: unknown, __: unknown, options?: object) => void calls.push(options)
   const asked: { to: string; settle(answer: string): void; refuse(): void }[] = []
   const machine = createChangesMachine<'notes', Change, string>({
     app: 'notes',
-    make: ({ change, signal }) =>
+    make: ({ change, call: send, signal }) =>
       new Promise((settle, reject) => {
+        void send(undefined as never, {} as never, { signal })
         asked.push({ to: change.to, settle, refuse: () => reject(new RaanError('forbidden')) })
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
   })
   let made = 0
   const actor = createActor(machine, {
-    input: { call: async () => undefined as never, newId: () => `n${++made}` },
+    input: { call: call as never, newId: () => `n${++made}`, events$ },
     clock: clock as never,
   })
   const reported: object[] = []
@@ -31,7 +36,8 @@ function opened() {
     const { pending, failed, held } = actor.getSnapshot().context
     return { pending: pending.map(({ id }) => id), failed: failed.map(({ id }) => id), held: held.map(({ id }) => id) }
   }
-  return { actor, clock, asked, reported, shown }
+  const leave = () => events$.next({ type: 'page.left' })
+  return { actor, clock, asked, calls, leave, reported, shown }
 }
 
 test('KERN-80 changes appear immediately and are sent one after the other, in the order they were made', async () => {
@@ -97,6 +103,39 @@ test('KERN-82 a held change can be undone until its time is over, and is sent on
       { type: 'notes.changed', id: 'b' },
     ],
   ])
+})
+
+test('KERN-5115 what is held is sent once when the page is left, all at once, by requests that outlive the page', async () => {
+  const { actor, clock, asked, calls, leave, reported, shown } = opened()
+  for (const id of ['a', 'b']) actor.send({ type: 'change.make', id, change: { to: id }, holdMs: 5_000 })
+  leave()
+  leave()
+  expect(asked.map(({ to }) => to)).toEqual(['a', 'b'])
+  expect(calls).toMatchObject([{ keepalive: true }, { keepalive: true }])
+  // a page that comes back from the browser's cache
+  actor.send({ type: 'change.undo', id: 'a' })
+  await pass(clock, 5_000)
+  expect([shown().held, asked.length]).toEqual([['a', 'b'], 2])
+  asked[0]?.settle('made')
+  asked[1]?.refuse()
+  await turns()
+  expect(shown()).toEqual({ pending: [], failed: ['b'], held: [] })
+  expect(reported).toEqual([
+    { type: 'notes.changed', id: 'a' },
+    { type: 'notes.changeFailed', id: 'b' },
+  ])
+})
+
+test('KERN-5115 what is being sent, or was undone, is not sent by leaving the page', async () => {
+  const { actor, asked, calls, leave } = opened()
+  actor.send({ type: 'change.make', id: 'a', change: { to: 'a' } })
+  actor.send({ type: 'change.make', id: 'b', change: { to: 'b' }, holdMs: 5_000 })
+  actor.send({ type: 'change.undo', id: 'b' })
+  leave()
+  actor.send({ type: 'change.make', id: 'c', change: { to: 'c' }, holdMs: 5_000 })
+  actor.stop()
+  leave()
+  expect([asked.map(({ to }) => to), calls]).toEqual([['a'], [{ signal: expect.any(AbortSignal) }]])
 })
 
 test('KERN-84 a completed change is announced before it is removed from the pending ones', async () => {

@@ -78,6 +78,19 @@ describe('over HTTP', () => {
     await done
   })
 
+  test.each([
+    ['ก'.repeat(19_999), true],
+    ['ก'.repeat(20_000), undefined],
+  ])('KERN-5116 a request larger than browsers keep alive is sent all the same', async (body, isKept) => {
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (_: unknown, { keepalive }: RequestInit) => {
+      sent.push(keepalive)
+      return Response.json({})
+    })
+    await createHttpTransport({ baseUrl: origin })(get('/x', { method: 'POST', body, keepalive: true }))
+    expect(sent).toEqual([isKept])
+  })
+
   test.each([200, 201, 404, 409, 422, 429, 500, 503])(
     'KERN-36 %i is a response, requested once and readable',
     async (status) => {

@@ -50,7 +50,12 @@ export function serveBatch(app: Hono): void {
       lines.write(`${JSON.stringify(line)}\n`)
     })
     void Promise.all(answers).then(() => lines.end())
-    const headers = { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' }
+    const headers = {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      // nginx would collect the lines until the last
+      'x-accel-buffering': 'no',
+    }
     if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(stream(lines), 200, headers)
     // flushed after each line: no call waits for another
     const zipped = lines.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH }))

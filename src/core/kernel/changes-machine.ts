@@ -1,5 +1,6 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { assignFrom } from './assign-from'
+import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import { changedNothing, countUnanswered } from './keyed-request'
 import type { Ports } from './ports'
@@ -10,6 +11,9 @@ import type { Ports } from './ports'
  */
 export type Pending<Change> = { id: string; change: Change; unanswered?: number }
 export type FailedChange<Change> = Pending<Change> & { error: RaanError }
+
+/** `isSent`: the page was left, so it can't be undone any more. */
+export type HeldChange<Change> = Pending<Change> & { isSent?: true }
 
 /** Whether it is certain that a failed change changed nothing, in this attempt or earlier ones. */
 export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown>, 'unanswered' | 'error'>): boolean =>
@@ -25,7 +29,7 @@ export type ChangesDefinition<App extends string, Change, Answer> = {
   make(request: Pending<Change> & Pick<ChangesInput, 'call' | 'storage'> & { signal: AbortSignal }): Promise<Answer>
 }
 
-export type ChangesInput = Pick<Ports, 'call' | 'newId'> & Partial<Pick<Ports, 'storage'>>
+export type ChangesInput = Pick<Ports, 'call' | 'newId'> & Partial<Pick<Ports, 'storage' | 'events$'>>
 
 export type ChangesContext<Change> = ChangesInput & {
   /** already shown as made, oldest first; the first one is being sent */
@@ -35,7 +39,7 @@ export type ChangesContext<Change> = ChangesInput & {
   /** dismissed failures, which can still be retried */
   seen: readonly FailedChange<Change>[]
   /** waiting before they are sent; can be undone until then */
-  held: readonly Pending<Change>[]
+  held: readonly HeldChange<Change>[]
 }
 
 export type ChangesEvent<Change> =
@@ -47,6 +51,9 @@ export type ChangesEvent<Change> =
   /** undoes a held change */
   | { type: 'change.undo'; id: string }
   | { type: 'change.release'; id: string }
+  /** the page is being closed or reloaded: what is held is sent now, as nobody can undo it any more */
+  | { type: 'change.leave' }
+  | { type: 'change.settle'; id: string; outcome: PromiseSettledResult<unknown> }
   /** retries a failed change, after the pending ones */
   | { type: 'change.retry'; id: string }
   /** the user has seen the failure */
@@ -102,15 +109,22 @@ export function createChangesMachine<App extends string, Change, Answer>({
   }).createMachine({
     id: app,
     options: { maxIterations: 1_000 },
-    context: ({ input: { call, newId, storage } }) => ({
+    context: ({ input: { call, newId, storage, events$ } }) => ({
       call,
       newId,
       ...(storage && { storage }),
+      ...(events$ && { events$ }),
       pending: [],
       failed: [],
       seen: [],
       held: [],
     }),
+    entry: ({ context: { events$ }, self }) => {
+      const following = events$?.subscribe(({ type }) => {
+        if (type === 'page.left') self.send({ type: 'change.leave' })
+      })
+      self.subscribe({ complete: () => following?.unsubscribe() })
+    },
     initial: 'idle',
     on: {
       'change.make': [
@@ -124,7 +138,7 @@ export function createChangesMachine<App extends string, Change, Answer>({
         { actions: assignFrom(begin) },
       ],
       'change.undo': {
-        guard: ({ context: { held }, event: { id } }) => has(held, id),
+        guard: ({ context: { held }, event: { id } }) => held.some((each) => each.id === id && !each.isSent),
         actions: enqueueActions(({ context: { held }, event: { id }, enqueue }) => {
           const undone = held.find((each) => each.id === id)
           enqueue(cancel(`release ${id}`))
@@ -137,6 +151,32 @@ export function createChangesMachine<App extends string, Change, Answer>({
           held: without(held, id),
           pending: [...pending, ...held.filter((each) => each.id === id)],
         })),
+      },
+      'change.leave': {
+        actions: enqueueActions(({ context: { held, call, storage }, enqueue, self }) => {
+          const unsent = held.filter(({ isSent }) => !isSent)
+          for (const { id } of unsent) enqueue(cancel(`release ${id}`))
+          enqueue.assign({ held: held.map((each) => ({ ...each, isSent: true as const })) })
+          // all at once: the page may not be there for the response to the first
+          for (const { id, change } of unsent) {
+            const { signal } = new AbortController()
+            const sent = make({ id, change, call: keptAlive(call), ...(storage && { storage }), signal })
+            void Promise.allSettled([sent]).then(([outcome]) => self.send({ type: 'change.settle', id, outcome }))
+          }
+        }),
+      },
+      'change.settle': {
+        actions: enqueueActions(({ context: { held, failed }, event: { id, outcome }, enqueue }) => {
+          const sent = held.find((each) => each.id === id)
+          if (!sent) return
+          const { change } = sent
+          enqueue.assign({ held: without(held, id) })
+          if (outcome.status === 'fulfilled')
+            return enqueue(emit({ type: `${app}.changed` as const, id, change, answer: outcome.value as Answer }))
+          const error = toRaanError(outcome.reason)
+          enqueue.assign({ failed: [...failed, { id, change, error }] })
+          enqueue(emit({ type: `${app}.changeFailed` as const, id, change, error }))
+        }),
       },
       'change.retry': {
         guard: ({ context: { failed, seen }, event: { id } }) => has(failed, id) || has(seen, id),
@@ -187,6 +227,10 @@ export function createChangesMachine<App extends string, Change, Answer>({
     },
   })
 }
+
+/** The browser goes on with its requests after the page is gone. */
+const keptAlive = (call: Call): Call =>
+  ((endpoint, input, options) => call(endpoint, input, { ...options, keepalive: true })) as Call
 
 /** A failed change's requests without a response, including the last. */
 const unansweredOf = ({ id, unanswered = 0, error }: FailedChange<unknown>): number =>

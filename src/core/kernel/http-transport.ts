@@ -13,6 +13,9 @@ export type HttpOptions = {
   credentials?: RequestCredentials
 }
 
+/** Bytes; browsers refuse requests that are kept alive and have 64 KiB or more between them. */
+const mostKeptAlive = 60_000
+
 /** A transport over fetch. */
 export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptions): Transport {
   const send = async (request: Request) => {
@@ -35,7 +38,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         ignoreResponseError: true,
         responseType: 'stream',
         ...(body.size > 0 ? { body } : {}),
-        ...(request.keepalive ? { keepalive: true } : {}),
+        ...(request.keepalive && body.size < mostKeptAlive ? { keepalive: true } : {}),
         ...(credentials ? { credentials } : {}),
       })
       .catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { messages } from 'langraan:messages/auth'
+import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as roleMessages } from 'langraan:messages/roles'
 import { useLingui } from '@lingui/react/macro'
@@ -212,7 +213,7 @@ export const apps = { auth: authApp }
 export const RaanSignIn = defineWidget<RaanSignInProps>({
   goesOn: true,
   apps,
-  messages: [messages, lazyMessages, roleMessages],
+  messages: [messages, failureMessages, lazyMessages, roleMessages],
   Skeleton: AuthSkeleton,
   View: SignInView,
 })
