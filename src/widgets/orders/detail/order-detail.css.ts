@@ -1,11 +1,13 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
+import { besideField } from '../../ui/beside-field.css'
 
 const { color, space, font, radius } = vars
 
 const container = createContainer('order')
 const wide = `${container} (min-width: 860px)`
+const narrow = `${container} (max-width: 419.98px)`
 
 /** Two columns on a page, one in a drawer. */
 export const root = style({
@@ -112,6 +114,8 @@ export const sum = style([part, { fontSize: font.size.l, fontWeight: 600, paddin
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2] })
 export const grow = style({ flex: '1 1 200px' })
+/** Where the column is narrow, the button is below its field. */
+export const saveBeside = style([besideField, { '@container': { [narrow]: { marginBlockStart: 0 } } }])
 export const otherOrder = style([focusRing, tabular, { color: color.accent, fontWeight: 600, whiteSpace: 'nowrap' }])
 export const number = style([
   tabular,

@@ -7,7 +7,6 @@ import { isMistyped, isUnlikeCourier, readTrackingNumber } from '../../../core/o
 import { factsOf, sharedWith } from '../../../core/orders/tracking/orders.tracked.line'
 import { useErrorText } from '../../form/use-error-text'
 import { type Mark, useMarked } from '../../form/use-unsaved'
-import { besideField } from '../../ui/beside-field.css'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Field } from '../../ui/field'
@@ -114,7 +113,7 @@ export function TrackingForm({ order, orderHref, onMark }: TrackingFormProps) {
           <Input value={typed} onChange={setTyped} readOnly={change.isRunning} autoComplete="off" spellCheck={false} />
         </Field>
         {isChanged && (
-          <Button type="submit" className={besideField} busy={change.isRunning}>
+          <Button type="submit" className={css.saveBeside} busy={change.isRunning}>
             {tidy === '' ? t`Remove number` : t`Save number`}
           </Button>
         )}
