@@ -8,7 +8,7 @@ export type FirstResponse = { response: Response; text: string }
 export type FirstCall = { authorization: string | null; answer: Promise<FirstResponse>; signal: AbortSignal }
 
 /** Milliseconds after which a response is no longer waited for or used. */
-const lifetime = 15_000
+export const lifetime = 15_000
 
 /** Sent and not yet used, by URL. */
 const waiting = new Map<string, FirstCall>()

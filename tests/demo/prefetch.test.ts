@@ -97,8 +97,10 @@ test('PAGE-5106 nothing is sent for another user, without a session, with a quer
   history.replaceState(null, '', '/constructor')
   visit([])
   history.replaceState(null, '', '/desk/orders')
-  localStorage.setItem(keyOf('u1', 'first-calls'), '{')
-  visit([])
+  for (const text of ['{', 'null', '7', '{"/desk/orders":"x"}']) {
+    localStorage.setItem(keyOf('u1', 'first-calls'), text)
+    visit([])
+  }
   expect(fetched).not.toHaveBeenCalled()
   expect(Object.keys(localStorage).filter((key) => key.endsWith('/u1/first-calls'))).toHaveLength(1)
 })
@@ -129,6 +131,17 @@ test('PAGE-5108 what the user does ends what a page starts with; a longer start 
   history.replaceState(null, '', '/desk/orders')
   visit([])
   expect(sentCalls().at(-1)).toEqual(['/backend/batch', orders, '/api/shops'])
+})
+
+test('PAGE-5118 nothing is remembered for whoever signs in meanwhile, nor of a page that began without a session', () => {
+  visit(['/api/shops'], { act: () => void signIn(1) })
+  signIn(1)
+  visit([orders], { act: () => void signIn(2) })
+  signIn(1)
+  visit([])
+  signIn(2)
+  visit([])
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('PAGE-5109 of a session of one tab, the calls are kept in that tab', () => {

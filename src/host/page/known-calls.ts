@@ -6,18 +6,24 @@ import { folder, sharedFolder } from '../../core/kernel/storage-keys'
 import { dayMs } from '../../core/kernel/timings'
 
 /** Paths of calls, with query, by the path of the page that started with them. */
-type KnownCalls = Readonly<Record<string, readonly string[]>>
+type KnownCalls = Readonly<Record<string, unknown>>
 
 /** A page that was opened more recently takes the place of the one opened longest ago. */
 const mostPages = 30
 
-/** Where the user's data is: of all tabs, or of this one. Undefined if nobody is signed in. */
-function recordOf(backend: string): { area: Storage; name: string } | undefined {
-  const issuer = issuerOf(backend)
-  for (const area of [localStorage, sessionStorage]) {
-    const user = JSON.parse(area.getItem(sharedFolder(issuer) + userKey) ?? 'null')
-    // a user's folder, as `auth.tokens.ts` names it: it is emptied when they sign out
-    if (user) return { area, name: `${folder(issuer, `u${user.id}`)}first-calls` }
+type Place = { area: Storage; name: string }
+
+/** Where the signed-in user's calls are kept: with the session, of all tabs or of this one. Undefined without one. */
+export function placeOfCalls(backend: string): Place | undefined {
+  try {
+    const issuer = issuerOf(backend)
+    for (const area of [localStorage, sessionStorage]) {
+      const user = JSON.parse(area.getItem(sharedFolder(issuer) + userKey) ?? 'null')
+      // a user's folder, as `auth.tokens.ts` names it: it is emptied when they sign out
+      if (user) return { area, name: `${folder(issuer, `u${user.id}`)}first-calls` }
+    }
+  } catch {
+    // storage is blocked
   }
   return undefined
 }
@@ -31,26 +37,27 @@ const withDaysAgo = (path: string): string =>
 const withDates = (path: string): string =>
   path.replace(/\{(-?\d+)\}/g, (_, days) => new Date(today() + Number(days) * dayMs).toISOString().slice(0, 10))
 
-const readAll = ({ area, name }: { area: Storage; name: string }): KnownCalls => JSON.parse(area.getItem(name) ?? '{}')
-
-/** The calls with which the page at this path started last time; none if that isn't known or can't be read. */
-export function knownCalls(backend: string, page: string): readonly string[] {
+function readAll({ area, name }: Place): KnownCalls {
   try {
-    const record = recordOf(backend)
-    return ((record && lookUp(readAll(record), page)) ?? []).map(withDates)
+    const all: unknown = JSON.parse(area.getItem(name) ?? 'null')
+    return all instanceof Object ? (all as KnownCalls) : {}
   } catch {
-    return []
+    return {}
   }
 }
 
-export function rememberCalls(backend: string, page: string, calls: readonly string[]): void {
+/** The calls with which the page at this path started last time; none if that isn't known or can't be read. */
+export function knownCalls(place: Place | undefined, page: string): readonly string[] {
+  const paths = place && lookUp(readAll(place), page)
+  return Array.isArray(paths) ? paths.map((path) => withDates(String(path))) : []
+}
+
+export function rememberCalls(place: Place, page: string, calls: readonly string[]): void {
+  const others = Object.entries(readAll(place)).filter(([path]) => path !== page)
+  const pages = [...others.slice(1 - mostPages), [page, calls.map(withDaysAgo)]]
   try {
-    const record = recordOf(backend)
-    if (!record) return
-    const others = Object.entries(readAll(record)).filter(([path]) => path !== page)
-    const pages = [...others.slice(1 - mostPages), [page, calls.map(withDaysAgo)]]
-    record.area.setItem(record.name, JSON.stringify(Object.fromEntries(pages)))
+    place.area.setItem(place.name, JSON.stringify(Object.fromEntries(pages)))
   } catch {
-    // storage is full or blocked: the page's calls wait for its code
+    // storage is full: the page's calls wait for its code
   }
 }

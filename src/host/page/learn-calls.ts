@@ -1,7 +1,7 @@
 import { addressBelow } from '../../core/kernel/address'
 import { type Clock, systemClock } from '../../core/kernel/clock'
 import { offerFirstCalls, onCall } from '../first-calls'
-import { knownCalls, rememberCalls } from './known-calls'
+import { knownCalls, placeOfCalls, rememberCalls } from './known-calls'
 
 /** Milliseconds without another call after which the page has what it starts with. */
 const pause = 3_000
@@ -24,7 +24,8 @@ function fitting(calls: Iterable<string>): string[] {
  */
 export function learnCalls(backend: string, clock: Clock = systemClock): void {
   offerFirstCalls(globalThis.langraanPrefetched)
-  if (location.search !== '') return
+  const place = placeOfCalls(backend)
+  if (!place || location.search !== '') return
   const page = location.pathname
   const root = addressBelow(backend, '/').slice(0, -1)
   const calls = new Set<string>()
@@ -37,8 +38,9 @@ export function learnCalls(backend: string, clock: Clock = systemClock): void {
   for (const type of ['pointerdown', 'keydown', 'popstate']) addEventListener(type, stop, { once: true, capture: true })
   const keep = () => {
     onCall(undefined)
-    if (location.pathname !== page || (isDisturbed && knownCalls(backend, page).length > 0)) return
-    rememberCalls(backend, page, fitting(calls))
+    // somebody else may have signed in
+    const isSame = location.pathname === page && placeOfCalls(backend)?.name === place.name
+    if (isSame && !(isDisturbed && knownCalls(place, page).length > 0)) rememberCalls(place, page, fitting(calls))
   }
   let timer: unknown
   onCall((url, authorization) => {

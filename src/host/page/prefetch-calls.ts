@@ -1,7 +1,7 @@
 import { storedToken } from '../../core/auth/auth.stored-token'
 import { addressBelow, issuerOf } from '../../core/kernel/address'
-import type { FirstCall, FirstResponse } from '../first-calls'
-import { knownCalls } from './known-calls'
+import { type FirstCall, type FirstResponse, lifetime } from '../first-calls'
+import { knownCalls, placeOfCalls } from './known-calls'
 
 /** A line of the response to a batch; without a status, the call has to be made alone. */
 type Line = { nth: number; status?: number; body?: string }
@@ -15,9 +15,6 @@ declare global {
   var langraanPrefetch: ((authorization: string) => Calls) | undefined
 }
 
-/** Milliseconds after which a response is no longer waited for or used. */
-const lifetime = 15_000
-
 async function readLines(body: ReadableStream<Uint8Array>, take: (line: Line) => void): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
   let rest = ''
@@ -29,7 +26,7 @@ async function readLines(body: ReadableStream<Uint8Array>, take: (line: Line) =>
 }
 
 function send(backend: string, authorization: string): Calls {
-  const paths = knownCalls(backend, location.pathname)
+  const paths = knownCalls(placeOfCalls(backend), location.pathname)
   if (paths.length === 0) return new Map()
   const signal = AbortSignal.timeout(lifetime)
   const settlers: { resolve(response: FirstResponse): void; reject(reason: unknown): void }[] = []
