@@ -70,8 +70,8 @@ test.each(['gzip, br', ''])(
   async (accepted) => {
     const response = await ask(['/api/slow', '/api/shops'], accepted ? { 'accept-encoding': accepted } : {})
     expect(response.headers.get('content-encoding')).toBe(accepted ? 'gzip' : null)
-  // nginx passes lines on, too
-  expect(response.headers.get('x-accel-buffering')).toBe('no')
+    // nginx passes lines on, too
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
     const reader = response.body?.getReader()
     const first = Buffer.concat([(await reader?.read())?.value ?? new Uint8Array()])
     const partly = { finishFlush: 2 }
