@@ -36,7 +36,7 @@ function opened() {
     const { pending, failed, held } = actor.getSnapshot().context
     return { pending: pending.map(({ id }) => id), failed: failed.map(({ id }) => id), held: held.map(({ id }) => id) }
   }
-  const leave = () => events$.next({ type: 'page.left' })
+  const leave = (type: 'page.left' | 'page.hidden' = 'page.left') => events$.next({ type })
   return { actor, clock, asked, calls, leave, reported, shown }
 }
 
@@ -123,6 +123,52 @@ test('KERN-5115 what is held is sent once when the page is left, all at once, by
   expect(reported).toEqual([
     { type: 'notes.changed', id: 'a' },
     { type: 'notes.changeFailed', id: 'b' },
+  ])
+})
+
+test('KERN-5300 what is held is sent once when the page is hidden; what waits for its turn goes on waiting', async () => {
+  const { actor, clock, asked, calls, leave, reported, shown } = opened()
+  for (const id of ['a', 'b']) actor.send({ type: 'change.make', id, change: { to: id } })
+  actor.send({ type: 'change.make', id: 'c', change: { to: 'c' }, holdMs: 5_000 })
+  leave('page.hidden')
+  leave('page.hidden')
+  expect(asked.map(({ to }) => to)).toEqual(['a', 'c'])
+  expect(calls[1]).toMatchObject({ keepalive: true })
+  actor.send({ type: 'change.undo', id: 'c' })
+  await pass(clock, 5_000)
+  for (const each of asked) each.settle('made')
+  await turns()
+  expect(shown()).toEqual({ pending: ['b'], failed: [], held: [] })
+  expect([asked.length, reported.length]).toEqual([3, 2])
+})
+
+test('KERN-5301 what waits for its turn is sent once when the page is left, and stays pending until its response', async () => {
+  const { actor, asked, calls, leave, reported, shown } = opened()
+  for (const id of ['a', 'b', 'c']) actor.send({ type: 'change.make', id, change: { to: id } })
+  leave()
+  leave()
+  expect(asked.map(({ to }) => to)).toEqual(['a', 'b', 'c'])
+  expect(calls.slice(1)).toMatchObject([{ keepalive: true }, { keepalive: true }])
+  // a page that comes back from the browser's cache
+  actor.send({ type: 'change.make', id: 'd', change: { to: 'd' } })
+  asked[1]?.refuse()
+  await turns()
+  expect([shown(), asked.length]).toEqual([{ pending: ['a', 'c', 'd'], failed: ['b'], held: [] }, 3])
+  asked[0]?.settle('made')
+  await turns()
+  expect([shown().pending, asked.map(({ to }) => to)]).toEqual([
+    ['c', 'd'],
+    ['a', 'b', 'c', 'd'],
+  ])
+  asked[3]?.settle('made')
+  asked[2]?.settle('made')
+  await turns()
+  expect(shown()).toEqual({ pending: [], failed: ['b'], held: [] })
+  expect(reported).toEqual([
+    { type: 'notes.changeFailed', id: 'b' },
+    { type: 'notes.changed', id: 'a' },
+    { type: 'notes.changed', id: 'd' },
+    { type: 'notes.changed', id: 'c' },
   ])
 })
 

@@ -56,10 +56,17 @@ async function sendLetter(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor()
 }
 
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
 test.each([
   ['closed', (page: Page) => page.close()],
   ['reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
   ['left for another site', (page: Page) => page.goto('about:blank')],
+  ['hidden', hide],
 ] as const)('EMAIL-5117 a letter is sent if the page is %s while it could still be undone', async (how, leave) => {
   const context = await browser.newContext()
   const page = await context.newPage()

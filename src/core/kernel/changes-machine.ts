@@ -12,15 +12,14 @@ import type { Ports } from './ports'
 export type Pending<Change> = { id: string; change: Change; unanswered?: number }
 export type FailedChange<Change> = Pending<Change> & { error: RaanError }
 
-/** `isSent`: the page was left, so it can't be undone any more. */
-export type HeldChange<Change> = Pending<Change> & { isSent?: true }
+/** `isSent`: ahead of its time or its turn, as the page was hidden or left. It can't be undone any more. */
+export type WaitingChange<Change> = Pending<Change> & { isSent?: true }
 
 /** Whether it is certain that a failed change changed nothing, in this attempt or earlier ones. */
 export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown>, 'unanswered' | 'error'>): boolean =>
   changedNothing({ unanswered }, error)
 
-/** Maximum number of dismissed failures kept. */
-const mostSeen = 20
+const mostDismissed = 20
 
 export type ChangesDefinition<App extends string, Change, Answer> = {
   /** the app: its actors announce `<app>.changed`, `<app>.changeFailed` and `<app>.changeUndone` */
@@ -32,14 +31,14 @@ export type ChangesDefinition<App extends string, Change, Answer> = {
 export type ChangesInput = Pick<Ports, 'call' | 'newId'> & Partial<Pick<Ports, 'storage' | 'events$'>>
 
 export type ChangesContext<Change> = ChangesInput & {
-  /** already shown as made, oldest first; the first one is being sent */
-  pending: readonly Pending<Change>[]
+  /** already shown as made, oldest first; the first that isn't `isSent` is being sent */
+  pending: readonly WaitingChange<Change>[]
   /** rolled back: no longer shown */
   failed: readonly FailedChange<Change>[]
   /** dismissed failures, which can still be retried */
   seen: readonly FailedChange<Change>[]
   /** waiting before they are sent; can be undone until then */
-  held: readonly HeldChange<Change>[]
+  held: readonly WaitingChange<Change>[]
 }
 
 export type ChangesEvent<Change> =
@@ -51,8 +50,11 @@ export type ChangesEvent<Change> =
   /** undoes a held change */
   | { type: 'change.undo'; id: string }
   | { type: 'change.release'; id: string }
-  /** the page is being closed or reloaded: what is held is sent now, as nobody can undo it any more */
-  | { type: 'change.leave' }
+  /**
+   * Sends now, all at once, what is held: a browser may end a hidden page without a word. `isLast`: the page is being
+   * closed or reloaded, so pending changes don't wait for their turn either.
+   */
+  | { type: 'change.leave'; isLast: boolean }
   | { type: 'change.settle'; id: string; outcome: PromiseSettledResult<unknown> }
   /** retries a failed change, after the pending ones */
   | { type: 'change.retry'; id: string }
@@ -74,8 +76,17 @@ export function createChangesMachine<App extends string, Change, Answer>({
   make,
 }: ChangesDefinition<App, Change, Answer>) {
   type Context = ChangesContext<Change>
+  type Enqueue = {
+    emit(event: ChangesEmitted<App, Change, Answer>): void
+    assign(lists: Partial<Context>): void
+  }
   type KeyedRequest = Extract<ChangesEvent<Change>, { type: 'change.make' }>
   const has = (list: readonly { id: string }[], id: string) => list.some((each) => each.id === id)
+  const isUnsent = ({ isSent }: WaitingChange<Change>) => !isSent
+  /** the one that is being sent, or is next */
+  const inTurn = ({ pending }: Context) => pending.find(isUnsent)
+  const asSent = (list: readonly WaitingChange<Change>[], sent: readonly WaitingChange<Change>[]) =>
+    list.map((each) => (sent.includes(each) ? { ...each, isSent: true as const } : each))
   const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
 
   /** An id given by the caller may be that of a failed change: this continues it. */
@@ -91,6 +102,27 @@ export function createChangesMachine<App extends string, Change, Answer>({
     }
   }
 
+  const send = (each: Pending<Change>, { call, storage }: ChangesInput, { signal }: { signal: AbortSignal }) =>
+    make({ ...each, call, ...(storage && { storage }), signal })
+
+  /** After the response to a sent change; the event comes first, so that lists have its rows before it leaves `pending`. */
+  function settle(
+    enqueue: Enqueue,
+    { held, pending, failed }: Context,
+    sent: WaitingChange<Change> | undefined,
+    outcome: PromiseSettledResult<Answer>,
+  ): void {
+    if (!sent) return
+    const { isSent: _, ...made } = sent
+    const others = (list: readonly WaitingChange<Change>[]) => list.filter((each) => each !== sent)
+    if (outcome.status === 'rejected') {
+      const failure = { ...made, error: toRaanError(outcome.reason) }
+      enqueue.emit({ type: `${app}.changeFailed`, ...failure })
+      enqueue.assign({ failed: [...failed, failure] })
+    } else enqueue.emit({ type: `${app}.changed`, id: made.id, change: made.change, answer: outcome.value })
+    enqueue.assign({ held: others(held), pending: others(pending) })
+  }
+
   return setup({
     types: {
       input: {} as ChangesInput,
@@ -99,12 +131,11 @@ export function createChangesMachine<App extends string, Change, Answer>({
       emitted: {} as ChangesEmitted<App, Change, Answer>,
     },
     actors: {
-      make: fromPromise<Answer, Pick<ChangesInput, 'call' | 'storage'> & { first: Pending<Change> | undefined }>(
-        async ({ input: { first, ...ports }, signal }) => {
-          if (!first) throw new Error('nothing is pending')
-          return make({ ...first, ...ports, signal })
-        },
-      ),
+      make: fromPromise<Answer, Context>(async ({ input: context, signal }) => {
+        const first = inTurn(context)
+        if (!first) throw new Error('nothing is pending')
+        return send(first, context, { signal })
+      }),
     },
   }).createMachine({
     id: app,
@@ -121,7 +152,8 @@ export function createChangesMachine<App extends string, Change, Answer>({
     }),
     entry: ({ context: { events$ }, self }) => {
       const following = events$?.subscribe(({ type }) => {
-        if (type === 'page.left') self.send({ type: 'change.leave' })
+        if (type === 'page.hidden' || type === 'page.left')
+          self.send({ type: 'change.leave', isLast: type === 'page.left' })
       })
       self.subscribe({ complete: () => following?.unsubscribe() })
     },
@@ -153,29 +185,22 @@ export function createChangesMachine<App extends string, Change, Answer>({
         })),
       },
       'change.leave': {
-        actions: enqueueActions(({ context: { held, call, storage }, enqueue, self }) => {
-          const unsent = held.filter(({ isSent }) => !isSent)
-          for (const { id } of unsent) enqueue(cancel(`release ${id}`))
-          enqueue.assign({ held: held.map((each) => ({ ...each, isSent: true as const })) })
-          // all at once: the page may not be there for the response to the first
-          for (const { id, change } of unsent) {
-            const { signal } = new AbortController()
-            const sent = make({ id, change, call: keptAlive(call), ...(storage && { storage }), signal })
-            void Promise.allSettled([sent]).then(([outcome]) => self.send({ type: 'change.settle', id, outcome }))
-          }
+        actions: enqueueActions(({ context, event: { isLast }, enqueue, self }) => {
+          const held = context.held.filter(isUnsent)
+          const waiting = isLast ? context.pending.filter(isUnsent).slice(1) : []
+          for (const { id } of held) enqueue(cancel(`release ${id}`))
+          enqueue.assign({ held: asSent(context.held, held), pending: asSent(context.pending, waiting) })
+          const outliving = { ...context, call: keptAlive(context.call) }
+          for (const each of [...waiting, ...held])
+            void Promise.allSettled([send(each, outliving, new AbortController())]).then(([outcome]) =>
+              self.send({ type: 'change.settle', id: each.id, outcome }),
+            )
         }),
       },
       'change.settle': {
-        actions: enqueueActions(({ context: { held, failed }, event: { id, outcome }, enqueue }) => {
-          const sent = held.find((each) => each.id === id)
-          if (!sent) return
-          const { change } = sent
-          enqueue.assign({ held: without(held, id) })
-          if (outcome.status === 'fulfilled')
-            return enqueue(emit({ type: `${app}.changed` as const, id, change, answer: outcome.value as Answer }))
-          const error = toRaanError(outcome.reason)
-          enqueue.assign({ failed: [...failed, { id, change, error }] })
-          enqueue(emit({ type: `${app}.changeFailed` as const, id, change, error }))
+        actions: enqueueActions(({ context, event: { id, outcome }, enqueue }) => {
+          const sent = [...context.held, ...context.pending].find((each) => each.isSent && each.id === id)
+          settle(enqueue, context, sent, outcome as PromiseSettledResult<Answer>)
         }),
       },
       'change.retry': {
@@ -188,39 +213,27 @@ export function createChangesMachine<App extends string, Change, Answer>({
       'change.dismiss': {
         actions: assign(({ context: { failed, seen }, event: { id } }) => ({
           failed: without(failed, id),
-          seen: [...without(seen, id), ...failed.filter((each) => each.id === id)].slice(-mostSeen),
+          seen: [...without(seen, id), ...failed.filter((each) => each.id === id)].slice(-mostDismissed),
         })),
       },
     },
     states: {
-      idle: { always: { guard: ({ context }) => context.pending.length > 0, target: 'sending' } },
+      idle: { always: { guard: ({ context }) => inTurn(context) !== undefined, target: 'sending' } },
       sending: {
         invoke: {
           src: 'make',
-          input: ({ context: { call, storage, pending } }) => ({
-            call,
-            ...(storage && { storage }),
-            first: pending[0],
-          }),
+          input: ({ context }) => context,
           onDone: {
             target: 'idle',
-            actions: enqueueActions(({ context: { pending }, event: { output }, enqueue }) => {
-              const [first, ...rest] = pending
-              if (first) {
-                const { id, change } = first
-                enqueue(emit({ type: `${app}.changed` as const, id, change, answer: output }))
-              }
-              enqueue.assign({ pending: rest })
-            }),
+            actions: enqueueActions(({ context, event: { output: value }, enqueue }) =>
+              settle(enqueue, context, inTurn(context), { status: 'fulfilled', value }),
+            ),
           },
           onError: {
             target: 'idle',
-            actions: enqueueActions(({ context: { pending, failed }, event, enqueue }) => {
-              const [first, ...rest] = pending
-              const error = toRaanError(event.error)
-              enqueue.assign({ pending: rest, ...(first && { failed: [...failed, { ...first, error }] }) })
-              if (first) enqueue(emit({ type: `${app}.changeFailed` as const, ...first, error }))
-            }),
+            actions: enqueueActions(({ context, event: { error: reason }, enqueue }) =>
+              settle(enqueue, context, inTurn(context), { status: 'rejected', reason }),
+            ),
           },
         },
       },

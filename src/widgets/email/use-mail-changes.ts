@@ -4,6 +4,8 @@ import type { MailChange } from '../../core/email/email.changes'
 import { randomId } from '../../core/kernel/id'
 import { useApp } from '../runtime/use-engine'
 
+const isLetter = ({ change }: { change: MailChange }) => change.kind === 'send'
+
 /** Optimistic changes to emails. */
 export function useMailChanges() {
   const email = useApp('email')
@@ -12,21 +14,21 @@ export function useMailChanges() {
   const failed = useSelector(email, ({ context }) => context.failed)
   /** in order of making; a queued email is a draft until it is sent */
   const made = useMemo(
-    () => [...pending, ...held.filter(({ change }) => change.kind !== 'send')].map(({ change }) => change),
+    () => [...pending, ...held.filter((each) => !isLetter(each))].map(({ change }) => change),
     [pending, held],
   )
   return {
     made,
     failed,
-    sending: pending.filter(({ change }) => change.kind === 'send'),
-    waiting: held.filter(({ change }) => change.kind === 'send'),
+    sending: [...pending, ...held.filter(({ isSent }) => isSent)].filter(isLetter),
+    waiting: held.filter(({ isSent }) => !isSent).filter(isLetter),
     make(change: MailChange, { id = randomId(), hold }: { id?: string; hold?: number } = {}) {
       email.send({ type: 'change.make', change, id, ...(hold !== undefined && { holdMs: hold }) })
       return id
     },
     /** false: too late */
     undo(id: string): boolean {
-      const isHeld = email.getSnapshot().context.held.some((each) => each.id === id)
+      const isHeld = email.getSnapshot().context.held.some((each) => each.id === id && !each.isSent)
       email.send({ type: 'change.undo', id })
       return isHeld
     },

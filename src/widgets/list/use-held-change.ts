@@ -3,7 +3,7 @@ import { undoMs } from '../../core/kernel/timings'
 import { useToaster } from '../runtime/use-toaster'
 
 type Desk<Change> = Pick<Handle, 'subscribe'> & {
-  getSnapshot(): { context: { held: readonly { id: string }[] } }
+  getSnapshot(): { context: { held: readonly { id: string; isSent?: true }[] } }
   send(
     event: { type: 'change.make'; id: string; change: Change; holdMs: number } | { type: 'change.undo'; id: string },
   ): void
@@ -15,13 +15,14 @@ type HeldChange<Change> = { id: string; change: Change; title: string; undoLabel
 export function useHeldChange<Change>(desk: Desk<Change>): (held: HeldChange<Change>) => boolean {
   const toaster = useToaster()
   return ({ id, change, title, undoLabel }) => {
-    const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
-    if (isHeld()) return false
+    const waiting = () => desk.getSnapshot().context.held.find((each) => each.id === id)
+    if (waiting()) return false
     desk.send({ type: 'change.make', id, change, holdMs: undoMs })
     toaster.show({ id, title, action: { label: undoLabel, run: () => desk.send({ type: 'change.undo', id }) } })
     // hides the undo once it is too late
     const watching = desk.subscribe(() => {
-      if (isHeld()) return
+      const made = waiting()
+      if (made && !made.isSent) return
       watching.unsubscribe()
       toaster.dismiss(id)
     })

@@ -19,8 +19,8 @@ export function useUserChanges() {
   const desk = useApp('users')
 
   const remove = (users: readonly Named[]) => {
-    const heldNow = () => new Set(desk.getSnapshot().context.held.map(({ id }) => id))
-    const known = heldNow()
+    const { held } = desk.getSnapshot().context
+    const known = new Set(held.map(({ id }) => id))
     const gone = users.map((user) => ({ user, id: `remove ${user.id}` })).filter(({ id }) => !known.has(id))
     const [first] = gone
     if (!first) return
@@ -46,8 +46,8 @@ export function useUserChanges() {
     })
     // hides the undo once it is too late
     const watching = desk.subscribe(() => {
-      const held = heldNow()
-      if (gone.some(({ id }) => held.has(id))) return
+      const undoable = new Set(desk.getSnapshot().context.held.flatMap(({ id, isSent }) => (isSent ? [] : id)))
+      if (gone.some(({ id }) => undoable.has(id))) return
       watching.unsubscribe()
       toaster.dismiss(toast)
     })
