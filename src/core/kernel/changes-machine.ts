@@ -81,7 +81,6 @@ export function createChangesMachine<App extends string, Change, Answer>({
     assign(lists: Partial<Context>): void
   }
   type KeyedRequest = Extract<ChangesEvent<Change>, { type: 'change.make' }>
-  const has = (list: readonly { id: string }[], id: string) => list.some((each) => each.id === id)
   const isUnsent = ({ isSent }: WaitingChange<Change>) => !isSent
   /** the one that is being sent, or is next */
   const inTurn = ({ pending }: Context) => pending.find(isUnsent)
@@ -204,7 +203,7 @@ export function createChangesMachine<App extends string, Change, Answer>({
         }),
       },
       'change.retry': {
-        guard: ({ context: { failed, seen }, event: { id } }) => has(failed, id) || has(seen, id),
+        guard: ({ context: { failed, seen }, event: { id } }) => [...failed, ...seen].some((each) => each.id === id),
         actions: enqueueActions(({ context: { failed, seen }, event: { id }, enqueue }) => {
           const { change } = [...failed, ...seen].find((each) => each.id === id) ?? {}
           if (change) enqueue.raise({ type: 'change.make', id, change })
