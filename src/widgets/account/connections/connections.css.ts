@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
+import { besideField } from '../../ui/beside-field.css'
 import { slim } from '../account.css'
 
 const { color, space, radius } = vars
@@ -20,8 +21,10 @@ export const name = style({ fontWeight: 600 })
 export const connecting = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space[2],
   minInlineSize: 0,
 })
+/** Where the row is narrow, the buttons are below the field. */
+export const connectingAction = style([besideField, { '@container': { [slim]: { marginBlockStart: 0 } } }])
 export const connectingName = style({ flex: '1 1 200px', '@container': { [slim]: { flexBasis: '100%' } } })

@@ -73,8 +73,8 @@ function Connection({ name, form }: ConnectionProps) {
               }}
             />
           </Field>
-          <Button onClick={connect}>{t`Connect`}</Button>
-          <Button look="ghost" onClick={close}>{t`Cancel`}</Button>
+          <Button className={css.connectingAction} onClick={connect}>{t`Connect`}</Button>
+          <Button className={css.connectingAction} look="ghost" onClick={close}>{t`Cancel`}</Button>
         </div>
       ) : id === '' ? (
         <Button size="s" label={t`Connect ${label}`} onClick={() => setTyped('')}>

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { addSatang, noMoney, type Satang, satang } from '../../../core/kernel/money'
+import { besideField } from '../../ui/beside-field.css'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
@@ -40,7 +41,13 @@ export function Repeater() {
             <Field label={t`Price`} className={own.price}>
               <MoneyField value={line.price} onChange={(price) => change(line.key, { price })} />
             </Field>
-            <Button look="ghost" icon={<Trash />} label={removeLabel(nth + 1)} onClick={() => remove(line.key)} />
+            <Button
+              className={besideField}
+              look="ghost"
+              icon={<Trash />}
+              label={removeLabel(nth + 1)}
+              onClick={() => remove(line.key)}
+            />
           </li>
         ))}
       </ol>

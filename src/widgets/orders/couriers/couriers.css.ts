@@ -2,6 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css'
 import { raised } from '../../theme/raised'
 import { controlReset, focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
+import { labelHeight } from '../../ui/beside-field.css'
 import { roomy } from '../../ui/form.css'
 
 const { color, space, font, radius } = vars
@@ -61,9 +62,10 @@ export const position = style([tabular, { flex: 1, color: color.textMuted, fontS
 export const more = style({
   display: 'grid',
   gap: space[3],
-  alignItems: 'end',
+  alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 9em' } },
 })
+export const needed = style({ '@container': { [roomy]: { marginBlockStart: labelHeight } } })
 export const example = style([
   tabular,
   {

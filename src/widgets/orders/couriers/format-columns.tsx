@@ -132,7 +132,11 @@ function Column(props: ColumnProps) {
       )}
       {field !== 'empty' && field !== 'text' && (
         <div className={css.more}>
-          <Checkbox checked={required} onChange={(next) => edit.setColumn(key, { required: next })}>
+          <Checkbox
+            className={css.needed}
+            checked={required}
+            onChange={(next) => edit.setColumn(key, { required: next })}
+          >
             {t`The courier needs it`}
           </Checkbox>
           <div data-field={pathOf('longest')}>
