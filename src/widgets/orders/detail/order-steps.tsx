@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import More from 'lucide-react/icons/ellipsis-vertical'
 import Back from 'lucide-react/icons/undo-2'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { nextStatuses, undoableStep } from '../../../core/orders/orders.status'
 import { useReportLoadFailure } from '../../lazy/use-pressed-part'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
+import { useQuickerNotice } from '../use-quicker-notice'
 import { useShipQuestion } from '../use-ship-question'
 import { useUndoStep } from '../use-undo-step'
 import * as bar from './order-bar.css'
@@ -60,6 +62,16 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const others = possible.filter(isAsked)
   const isUnconfirmed = order.OrderStatus === 'new' && canPack && possible.length === 0
   const { ask, question: shipQuestion } = useShipQuestion()
+  const notify = useQuickerNotice()
+  const isOwn = change.isRunning || change.problem || (change.done?.kind === 'status' && change.done.status === asked)
+  const isOutdated = asked !== undefined && !possible.includes(asked) && !isOwn
+  const endQuestion = useEffectEvent(() => {
+    setAsked(undefined)
+    notify(order)
+  })
+  useEffect(() => {
+    if (isOutdated) endQuestion()
+  }, [isOutdated, endQuestion])
   const { undo } = useUndoStep()
   const undoable = useUndoable((now) => undoableStep(order, now))
   const back = undoable && canMoveTo(undoable.to) ? undoable : undefined
