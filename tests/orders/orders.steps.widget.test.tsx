@@ -233,3 +233,17 @@ test("STEP-5203 a question about cancelling closes when a colleague's step made 
   await shown('This step is no longer possible: someone else was quicker.')
   expect(page.text()).not.toContain('Cancel this order?')
 })
+
+test('STEP-5205 after an order is cancelled, the focus stays with its steps', async () => {
+  const { page, shown } = await openOrder((order) => order.OrderStatus === 'packed')
+  await shown('Mark as shipped')
+  await page.run(() => page.button('Other steps').focus())
+  await page.press('Other steps')
+  await page.until(() => page.find('[role^=menuitem]'))
+  await page.click('[role^=menuitem]')
+  await shown('Cancel this order?')
+  await page.click('[role=alertdialog] button:last-of-type:not([aria-label])')
+  await shown('Status changed')
+  await page.until(() => expect(document.activeElement?.textContent).toContain('Status changed'))
+  expect(document.activeElement).not.toBe(document.body)
+})

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import More from 'lucide-react/icons/ellipsis-vertical'
 import Back from 'lucide-react/icons/undo-2'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { nextStatuses, undoableStep } from '../../../core/orders/orders.status'
 import { useReportLoadFailure } from '../../lazy/use-pressed-part'
@@ -9,6 +9,7 @@ import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import { useQuickerNotice } from '../use-quicker-notice'
@@ -55,6 +56,9 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const reportLoadFailure = useReportLoadFailure()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
+  // the menu that opened a question may be gone when it closes
+  const barRef = useRef<HTMLDivElement>(null)
+  useKeptFocus(barRef, asked ?? 'closed')
   const change = useOneChange(() => setAsked(undefined))
   const { canMoveTo, canPack } = useOrderRights()
   const possible = nextStatuses(order.OrderStatus).filter(canMoveTo)
@@ -95,7 +99,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
       </div>
     )
   return (
-    <div className={isBare ? undefined : className}>
+    <div ref={barRef} tabIndex={-1} className={isBare ? undefined : className}>
       {!question && problem && <div className={bar.whole}>{problem}</div>}
       <OrderSaid className={bar.start}>{hasMoved && t`Status changed`}</OrderSaid>
       {back && (
