@@ -83,7 +83,7 @@ test.each([
   [{ general: { username: ' ' } }, { 'general.username': ['required'] }],
   [{ general: { username: 'a b' } }, { 'general.username': ['username'] }],
   [{ general: { email: 'nobody' } }, { 'general.email': ['email'] }],
-  [{ general: { company: '' } }, { 'general.company': ['required'] }],
+  [{ general: { fullName: '' } }, { 'general.fullName': ['required'] }],
   [{ general: { avatar: 'javascript:alert(1)' } }, { 'general.avatar': ['picture'] }],
   [{ general: { avatar: `data:image/png;base64,${'A'.repeat(longestPicture)}` } }, { 'general.avatar': ['too-large'] }],
   [
@@ -115,4 +115,10 @@ test('ACCOUNT-6 POST /account-setting/password changes the password only with th
   expect(await change('admin', 'a longer one 22')).toEqual({ status: 200, body: undefined })
   expect((await login(mock, 'admin@langraan.test', 'admin')).status).toBe(400)
   expect((await login(mock, 'admin@langraan.test', 'a longer one 22')).status).toBe(200)
+})
+
+test('ACCOUNT-5201 a user may leave their company empty, and clear it', async () => {
+  const mock = createMock({ now })
+  const answer = await update(mock, { general: { company: ' ' } })
+  expect([answer.status, answer.body.general.company]).toEqual([200, ''])
 })

@@ -404,3 +404,18 @@ describe('COD-100 a column that says whether or how often to collect is not the 
     else expect(columns?.isAsked).toBe(true)
   })
 })
+
+test.each([
+  ['PNO,สถานะ,COD\nTH60551234567A,ตีกลับ,590', 'undelivered'],
+  ['PNO,สถานะ,COD\nTH60551234567A,พัสดุถูกส่งคืนต้นทางแล้ว,590', 'undelivered'],
+  ['PNO,Status,COD\nTH60551234567A,Delivery failed 2 times,590', 'undelivered'],
+  ['TH60551234567A,Returned to sender,590', 'undelivered'],
+  ['TH60551234567A,ลูกค้าปฏิเสธรับพัสดุ,590', 'undelivered'],
+  ['TH60551234567A 590 ตีกลับ', 'undelivered'],
+  ['PNO,สถานะ,COD\nTH60551234567A,สำเร็จ,590', 'matched'],
+  ['PNO,Status,COD\nTH60551234567A,Delivered,590', 'matched'],
+  ['PNO,ชื่อผู้รับ,COD\nTH60551234567A,ร้านรับคืนของเก่า,590', 'matched'],
+])('COD-5206 a parcel that the list itself says was returned or refused cannot be marked: %s', (text, state) => {
+  const [line] = readSettlement(text, orders).lines
+  expect([line?.state, line && isSettleable(line)]).toEqual([state, state === 'matched'])
+})

@@ -4,10 +4,11 @@ import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { readListFile } from '../../src/core/cod/file/cod.file'
 import { readCustomerSheet } from '../../src/core/customers/transfer/customers.read-sheet'
 import { type CustomerColumn, customerColumns, customerRows } from '../../src/core/customers/transfer/customers.sheet'
-import { type CsvCell, writeCsv } from '../../src/core/kernel/csv'
+import { type CsvCell, readCsv, writeCsv } from '../../src/core/kernel/csv'
 import { loadedOnce } from '../../src/core/kernel/loaded-once'
 import type { Transport } from '../../src/core/kernel/transport'
 import { workbookOf } from '../../src/core/kernel/workbook'
+import { textOf } from '../../src/core/orders/sheet/cells'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
@@ -175,6 +176,13 @@ describe('the sheet', () => {
     expect(read.text).toContain('081-111-2222, 02-555-0199')
     await form.take(read.text)
     expect([form.kinds().filter(([, , kind]) => kind !== 'same'), form.wrong()]).toEqual([[], []])
+  })
+
+  test('CUST-5208 a text after a tab or line break is exported with a mark, and imported without it', () => {
+    for (const text of ['\t=1+1', '\nชั้น 2', '=1+1', '0812345678', "'เอ'"]) {
+      const [cell = ''] = readCsv(writeCsv([[text]]))[0] ?? []
+      expect(textOf(cell)).toBe(text.trim())
+    }
   })
 
   test('CUST-1114 an export of a search has those it finds', async () => {

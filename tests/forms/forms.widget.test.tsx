@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RaanError } from '../../src/core/kernel/errors'
 import { accountDesk, only as ofAccount, paths as ofSettings } from '../account/account-desk'
 import { newUser } from '../users/user-on-wire'
@@ -78,6 +78,22 @@ test.each([
     expect(desk.value('Company')).toBe('ใหม่')
   },
 )
+
+test('FORM-5210 why a form is not saved is scrolled to when it appears, after each attempt', async () => {
+  const scrolled: (string | null)[] = []
+  const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.textContent)
+  })
+  onTestFinished(() => spy.mockRestore())
+  const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
+  await desk.fill('Company', 'ใหม่')
+  desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
+  for (const attempt of [1, 2]) {
+    await desk.press('Save changes')
+    await desk.until(() => expect(scrolled).toHaveLength(attempt))
+  }
+  expect(scrolled[0]).toContain("You don't have permission to make this change.")
+})
 
 test('FORM-621 errors say that an earlier attempt may have been saved', async () => {
   const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })

@@ -67,3 +67,15 @@ test.each(['th', 'en', 'de', 'fr', 'pt'])(
     expect(new Set(separators)).toEqual(new Set(['\u00a0']))
   },
 )
+
+test('I18N-5207 in French, a sign stays on the line of the word that it belongs to', () => {
+  const loose = / [?!;:»%](?![\w/])|« /
+  const help = globSync('src/service/knowledge/articles/fr/*.ts').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((said) => ({ said, catalog: basename(file) })),
+  )
+  const wrong = [...textsOf('fr'), ...help].filter(({ said }) => loose.test(said))
+  expect(wrong.map(({ catalog, said }) => `${catalog}: ${said}`)).toEqual([])
+  expect(textsOf('fr').filter(({ said }) => /\u00a0[?!:;]/.test(said)).length).toBeGreaterThan(300)
+})

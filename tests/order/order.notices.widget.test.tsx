@@ -172,3 +172,12 @@ test('ORDER-48 an unreadable record is shown as its text, and discarded on reque
   )
   await page.until(() => expect(storage.local.get(recordKey('draft/order/old'))).toBeNull())
 })
+
+test('ORDER-5209 why an order is not saved takes the focus if no field is wrong, so that it is seen', async () => {
+  const conflict: Answer = async () => Response.json({}, { status: 409 })
+  const { page } = await open([conflict])
+  await fillIn(page)
+  await save(page)
+  await page.until(() => expect(page.text()).toContain("Not saved: something changed in the shop's system."))
+  expect(document.activeElement).toBe(page.find('[role=alert]'))
+})

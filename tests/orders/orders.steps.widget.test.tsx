@@ -196,3 +196,54 @@ test.each([
     ])
   },
 )
+
+/** A colleague's step, as this page hears of it. */
+async function elsewhere(
+  { engine, run }: Pick<Desk, 'engine' | 'run'>,
+  mock: Desk['mock'],
+  ref: string,
+  status: string,
+) {
+  await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [ref], status } })
+  await run(async () => void (await engine.app('live').settled()))
+  const records = [{ kind: 'orders', action: 'changed', ref, version: 2, by: 2, at: '2026-11-21T05:00:01Z' }] as const
+  await run(() => engine.announce({ type: 'records.changed', kinds: ['orders'], records }))
+}
+
+test("STEP-5202 a question about shipping closes when a colleague's step made it impossible, and says so", async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=packed', perPage: 100 })
+  const { OrderNumber = '' } =
+    desk.stored.find((each) => each.OrderStatus === 'packed' && each.OrderNumber.endsWith('000017')) ?? {}
+  await desk.press(`Next step for ${OrderNumber}: Ship`)
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('Ship this order already?'))
+  await elsewhere(desk, desk.mock, OrderNumber, 'cancelled')
+  await desk.until(() => expect(desk.text()).toContain('This step is no longer possible: someone else was quicker.'))
+  expect(desk.text()).toContain(`${OrderNumber}: Cancelled`)
+  expect(desk.all('dialog[open]')).toEqual([])
+})
+
+test("STEP-5203 a question about cancelling closes when a colleague's step made it impossible, and says so", async () => {
+  const { page, mock, shown, OrderNumber } = await openOrder((order) => order.OrderStatus === 'packed')
+  await shown('Mark as shipped')
+  await page.press('Other steps')
+  await page.until(() => page.find('[role^=menuitem]'))
+  await page.click('[role^=menuitem]')
+  await shown('Cancel this order?')
+  await elsewhere(page, mock, OrderNumber, 'shipped')
+  await shown('This step is no longer possible: someone else was quicker.')
+  expect(page.text()).not.toContain('Cancel this order?')
+})
+
+test('STEP-5205 after an order is cancelled, the focus stays with its steps', async () => {
+  const { page, shown } = await openOrder((order) => order.OrderStatus === 'packed')
+  await shown('Mark as shipped')
+  await page.run(() => page.button('Other steps').focus())
+  await page.press('Other steps')
+  await page.until(() => page.find('[role^=menuitem]'))
+  await page.click('[role^=menuitem]')
+  await shown('Cancel this order?')
+  await page.click('[role=alertdialog] button:last-of-type:not([aria-label])')
+  await shown('Status changed')
+  await page.until(() => expect(document.activeElement?.textContent).toContain('Status changed'))
+  expect(document.activeElement).not.toBe(document.body)
+})

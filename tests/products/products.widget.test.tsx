@@ -96,6 +96,26 @@ describe('the form', () => {
     expect(desk.all('dialog')).toEqual([])
   })
 
+  test("PROD-5204 a scanner's Enter after a code goes on to the next field and saves nothing", async () => {
+    const desk = await withShirt()
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+    await desk.enter('Product name', 'หมวกปีกกว้าง')
+    await desk.enter('Price', '129.50')
+    await desk.press('Add a variant')
+    const enter = (label: string) =>
+      desk.run(() => {
+        const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+        desk.field(label).focus()
+        return !desk.field(label).dispatchEvent(event)
+      })
+    expect(await enter('SKU')).toBe(true)
+    expect(document.activeElement).toBe(desk.field('Barcode'))
+    expect(await enter('Barcode')).toBe(true)
+    expect(document.activeElement).toBe(desk.field('Size, colour'))
+    expect(await enter('Product name')).toBe(false)
+  })
+
   test('PROD-2608 a product and its new variants are added with what is in the shop', async () => {
     const desk = await withShirt()
     await desk.press('Add a product')

@@ -105,3 +105,46 @@ test('PROFILE-8 the profile header and comments show the signed-in user', async 
   const said = await ask(mock, 'POST /profile/post/comment', { body: { id: 1, comment: 'หอม' }, key: 'k', token })
   expect(said.body.post.detailedComments.at(-1).username).toBe('สมชาย รักงาน')
 })
+
+test('PROFILE-5200 role, email and about are those of the signed-in user, and nobody else has the photos, friends and likes of the sample’s owner', async () => {
+  const mock = open()
+  const profile = async (email: string, password: string) => {
+    const token = (await ask(mock, 'POST /jwt/login', { body: { email, password } })).body.accessToken
+    return { token, ...(await ask(mock, 'GET /profile/data', { token })).body }
+  }
+  const shownOf = ({ header, userAbout, latestPhotos, suggestions, suggestedPages, post }: typeof others) => ({
+    role: header.designation,
+    userAbout,
+    photos: latestPhotos.length,
+    friends: suggestions.filter(({ isFriend }: { isFriend: boolean }) => isFriend).length,
+    followed: suggestedPages.filter(({ favorite }: { favorite: boolean }) => favorite).length,
+    likes: post.map(({ youLiked, likes }: { youLiked: boolean; likes: number }) => [youLiked, likes]),
+  })
+  const others = await profile('client@langraan.test', 'client')
+  expect(shownOf(others)).toEqual({
+    role: 'client',
+    userAbout: { about: '', joined: '', lives: '', email: 'client@langraan.test', website: '' },
+    photos: 0,
+    friends: 0,
+    followed: 0,
+    likes: [
+      [false, 4],
+      [false, 4],
+      [false, 6],
+    ],
+  })
+  const own = await profile('admin@langraan.test', 'admin')
+  expect(shownOf(own)).toMatchObject({ role: 'admin', photos: 6, friends: 1, followed: 1 })
+  expect(own.userAbout).toMatchObject({ lives: 'เชียงใหม่', email: 'admin@langraan.test' })
+
+  const { token } = others
+  await ask(mock, 'POST /profile/friend', { body: { id: 1, isOn: true }, token })
+  const bio = { info: { bio: 'แพ็คของ', website: 'https://pack.example', country: 'ไทย' } }
+  await ask(mock, 'POST /account-setting/update', { body: bio, token })
+  const { body } = await ask(mock, 'GET /profile/data', { token })
+  expect(shownOf(body)).toMatchObject({
+    userAbout: { about: 'แพ็คของ', website: 'https://pack.example', lives: 'ไทย' },
+    photos: 0,
+    friends: 1,
+  })
+})

@@ -18,7 +18,7 @@ test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll are 
     'Friends',
   ])
   expect(desk.all('article')).toHaveLength(3)
-  expect(desk.text()).toContain('ผู้จัดการร้าน')
+  expect(desk.text()).toContain('Administrator')
   expect(desk.text()).toContain('Feb 1, 2024')
   expect(desk.all('a').map((each) => [each.getAttribute('href'), each.getAttribute('rel')])).toEqual([
     ['mailto:admin@langraan.test', null],

@@ -33,7 +33,7 @@ const general = {
   username: v.pipe(named(60), v.regex(/^\s*([^\s@]+\s*)?$/, 'username')),
   fullName: named(200),
   email: v.pipe(named(200), v.regex(/^\s*([^\s@]+@[^\s@.]+\.[^\s@]+\s*)?$/, 'email')),
-  company: named(200),
+  company: said(200),
 }
 const info = {
   bio: said(1_000),

@@ -8,11 +8,13 @@ import { isAmountHeading, isMoneyHeading } from './cod.headings'
 import { lineAmount, rowAmount } from './cod.row-amount'
 import { isOutstanding } from './cod.summary'
 import { readTable, type TableRow } from './cod.table'
+import { isUndeliveredRow } from './cod.undelivered'
 
 /**
  * The state of a line in a courier's list: `matched` the amount is the order's, `difference` it is another, `settled`
  * the order is already paid, `not-due` nothing to collect (or not shipped yet), `repeated` it occurs above,
- * `no-amount`, `doubtful` it isn't clear which amount or order is meant, `unknown` no order has this number.
+ * `undelivered` the list itself says that the parcel wasn't handed over, `no-amount`, `doubtful` it isn't clear which
+ * amount or order is meant, `unknown` no order has this number.
  */
 export type LineState =
   | 'matched'
@@ -20,6 +22,7 @@ export type LineState =
   | 'settled'
   | 'not-due'
   | 'repeated'
+  | 'undelivered'
   | 'no-amount'
   | 'doubtful'
   | 'unknown'
@@ -77,10 +80,10 @@ function ordersIn(cells: readonly string[], index: Index): Order[] {
 }
 
 /** What a row says. `hasCells`: its amount is that of a column. */
-type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean }
+type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean; isUndelivered: boolean }
 
 /** A row between blanks, such as "TH60551234567A 590", also in a list whose other rows have cells. */
-function inWords(row: TableRow, index: Index, isOther: boolean): Found | undefined {
+function inWords(row: TableRow, index: Index, isOther: boolean): Omit<Found, 'isUndelivered'> | undefined {
   const words = row.text.split(/[\s|]+/).map(readCell)
   const orders = ordersIn(words, index)
   const named = words.findIndex((word) => index.has(keyOf(word)))
@@ -103,26 +106,38 @@ function readRows(section: Section, columns: Columns, separator: string, index: 
   const isOther = isOtherInWords(section)
   return section.rows.map((row): { row: TableRow; found: Found | undefined } => {
     const { cells, orders } = row
+    const isUndelivered = isUndeliveredRow(cells, section.headings)
     const isParcel = orders.length > 0 || (cells.length > 1 && !isTotalRow(cells) && parcelCellOf(row, columns))
     if (orders.length === 0) {
       const found = inWords(row, index, isOther)
-      if (found && (found.orders.length > 0 || !isParcel)) return { row, found }
+      if (found && (found.orders.length > 0 || !isParcel)) return { row, found: { ...found, isUndelivered } }
     }
     if (!isParcel) return { row, found: undefined }
     return {
       row,
-      found: { row, orders, amount: rowAmount(row, columns, section, separator), hasCells: cells.length > 1 },
+      found: {
+        row,
+        orders,
+        amount: rowAmount(row, columns, section, separator),
+        hasCells: cells.length > 1,
+        isUndelivered,
+      },
     }
   })
 }
 
-function stateOf({ orders, amount, row }: Found, isRepeated: boolean, isContradicted: boolean): LineState {
+function stateOf(
+  { orders, amount, row, isUndelivered }: Found,
+  isRepeated: boolean,
+  isContradicted: boolean,
+): LineState {
   const [order] = orders
   if (!order) return 'unknown'
   if (orders.length > 1 || row.isBroken) return 'doubtful'
   if (isRepeated) return 'repeated'
   if (order.paymentMethod === 'cod' && order.paymentStatus === 'paid') return 'settled'
   if (!isOutstanding(order)) return 'not-due'
+  if (isUndelivered) return 'undelivered'
   if (isContradicted) return 'doubtful'
   if (!isAmount(amount)) return amount === undefined ? 'no-amount' : 'doubtful'
   return amount === order.total ? 'matched' : 'difference'

@@ -14,8 +14,9 @@ function drawing(hue: number, width = 640): string {
   )}`
 }
 
-const makeProfile = ({ now }: SeedWorld): Profile => ({
-  header: { avatar: null, username: 'มาลี ใจดี', designation: 'ผู้จัดการร้าน', coverImg: drawing(150, 1600) },
+const makeProfile = ({ now }: SeedWorld): Profile & { owner: number } => ({
+  owner: 1,
+  header: { avatar: null, username: 'มาลี ใจดี', designation: 'admin', coverImg: drawing(150, 1600) },
   userAbout: {
     about: 'ดูแลหน้าร้านและออเดอร์ออนไลน์ ชอบชงชาให้ลูกค้าชิม',
     joined: '2024-02-01',

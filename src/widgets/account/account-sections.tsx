@@ -83,7 +83,7 @@ export function AccountGeneral({ form }: { form: Drafted }) {
     path: `general.${name}`,
     value: general[name],
     onChange: (typed: string) => form.setGeneral({ [name]: typed }),
-    required: true,
+    required: name !== 'company',
   })
   return (
     <div className={css.parts}>

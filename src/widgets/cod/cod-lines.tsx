@@ -23,6 +23,7 @@ const tones: Record<LineState, BadgeTone> = {
   settled: 'neutral',
   'not-due': 'danger',
   repeated: 'neutral',
+  undelivered: 'danger',
   'no-amount': 'danger',
   doubtful: 'danger',
   unknown: 'danger',
@@ -36,6 +37,7 @@ function useLineMessages() {
     settled: t`Already received`,
     'not-due': t`Nothing to collect`,
     repeated: t`Already listed above`,
+    undelivered: t`Not delivered according to the list`,
     'no-amount': t`No amount`,
     doubtful: t`Unclear: check the list`,
     unknown: t`Not found in this period`,
@@ -95,7 +97,9 @@ function Line({ line, ticked, listOutcome: { failed, unsent, settled }, tick, is
         <span className={css.stack}>
           {line.order ? <span className={css.number}>{number}</span> : <bdi className={css.raw}>{line.text}</bdi>}
           {line.order && <bdi className={css.quiet}>{line.order.name}</bdi>}
-          {line.order && line.state === 'doubtful' && <bdi className={css.raw}>{line.text}</bdi>}
+          {line.order && (line.state === 'doubtful' || line.state === 'undelivered') && (
+            <bdi className={css.raw}>{line.text}</bdi>
+          )}
         </span>
       </Cell>
       <Cell label={t`To collect`} numeric>

@@ -51,6 +51,8 @@ export const sidePanel = style({
   },
   '@media': { [reducedMotion]: { transition: 'none' } },
 })
+// a rail keeps its rows while it opens
+globalStyle(`${side}:not([data-rail]) ${word}`, { paddingBlock: space[1], whiteSpace: 'normal', lineHeight: 1.3 })
 const closedRail = `${side}[data-rail] ${sidePanel}:not(${opened})`
 globalStyle(`${closedRail} :is(${word}, ${name}, ${arrow})`, { opacity: 0 })
 globalStyle(`${closedRail} ${sub}`, { paddingInlineStart: space[3] })

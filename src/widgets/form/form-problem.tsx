@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
 import { Button } from '../ui/button'
@@ -92,6 +92,13 @@ export function ConflictProblem({ form, children }: { form: Partial<ConflictChoi
   )
 }
 
+/** Scrolled to when it appears: the form's button may be far below. */
+function ShownProblem({ children }: { children: ReactNode }) {
+  const containerRef = useRef<HTMLDivElement>(null)
+  useEffect(() => containerRef.current?.scrollIntoView({ block: 'nearest' }), [])
+  return <div ref={containerRef}>{children}</div>
+}
+
 /** Why a form isn't saved: links to the invalid fields, or the failure with its remedy. */
 export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemProps) {
   const { t } = useLingui()
@@ -112,15 +119,19 @@ export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemPro
   if (!error) return null
   if (form.theirs)
     return (
-      <ConflictProblem form={form}>
-        {form.meanwhile ? <Meanwhile {...form.meanwhile} /> : failure(error)} {made}
-      </ConflictProblem>
+      <ShownProblem>
+        <ConflictProblem form={form}>
+          {form.meanwhile ? <Meanwhile {...form.meanwhile} /> : failure(error)} {made}
+        </ConflictProblem>
+      </ShownProblem>
     )
   const isFinal = error.code === 'forbidden' || isKeyUsed(error)
   return (
-    <Problem actions={!isFinal && <Button size="s" onClick={form.save}>{t`Try again`}</Button>}>
-      {made} {isBackOnline ? t`The connection is back.` : failure(error)}{' '}
-      {isUncertain !== undefined && course(error, isUncertain)} {t`Your entries are still here.`}
-    </Problem>
+    <ShownProblem>
+      <Problem actions={!isFinal && <Button size="s" onClick={form.save}>{t`Try again`}</Button>}>
+        {made} {isBackOnline ? t`The connection is back.` : failure(error)}{' '}
+        {isUncertain !== undefined && course(error, isUncertain)} {t`Your entries are still here.`}
+      </Problem>
+    </ShownProblem>
   )
 }

@@ -36,10 +36,16 @@ export function OrderErrors({ order, onGo }: OrderErrorsProps) {
   const { t } = useLingui()
   const refusalOf = useRefusal(order)
   const fieldErrors = useOrderFormMessages().fieldErrors(order.errors)
-  if (order.stage !== 'open' || order.stored || (fieldErrors.length === 0 && !order.error && !order.doubted))
-    return null
+  const containerRef = useRef<HTMLDivElement>(null)
+  const isOpen = order.stage === 'open' && !order.stored
+  // an error of a field shows that field
+  const isWhole = isOpen && fieldErrors.length === 0 && (order.error !== undefined || order.doubted)
+  useEffect(() => {
+    if (isWhole) containerRef.current?.focus()
+  }, [isWhole])
+  if (!isOpen || (fieldErrors.length === 0 && !isWhole)) return null
   return (
-    <div className={css.faulty} role="alert">
+    <div ref={containerRef} className={css.faulty} role="alert" tabIndex={-1}>
       <Alert className={css.faultyIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>

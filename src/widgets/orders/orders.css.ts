@@ -21,6 +21,8 @@ export const root = style([
 ])
 
 export const surface = style({ minInlineSize: 0, paddingBlockStart: space[3] })
+/** clear of the bar of selected orders, which stays at the bottom */
+globalStyle(`${surface} :is(a, button, input, select)`, { scrollMarginBlockEnd: 96 })
 globalStyle(`${surface} :is(th, td)`, {
   '@container': { [`${container} (min-width: 640px)`]: { paddingInline: space[2] } },
 })

@@ -1,6 +1,7 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages } from 'langraan:messages/profile'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { useLingui } from '@lingui/react/macro'
 import Edit from 'lucide-react/icons/pencil'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import type { ProfileChange } from '../../core/profile/profile.changes'
 import type { Profile } from '../../core/profile/profile.contract'
 import { FailurePanel } from '../failure/failure-panel'
 import { useConfirmedUnload } from '../form/use-leave-confirmation'
+import { useRoleNames } from '../roles/use-role-names'
 import { defineWidget } from '../runtime/define-widget'
 import { usePropState } from '../runtime/use-prop-state'
 import { Avatar } from '../ui/avatar'
@@ -71,6 +73,7 @@ type HeaderProps = SettingsProps & { header: Profile['header'] }
 
 function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps) {
   const { avatar, username, designation, coverImg } = header
+  const roleName = useRoleNames()
   const [failed, setFailed] = useState<string>()
   return (
     <header className={css.header}>
@@ -85,7 +88,7 @@ function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps) {
         </span>
         <div className={css.names}>
           <h2 className={css.name}>{username}</h2>
-          {designation && <p className={css.quiet}>{designation}</p>}
+          {designation && <p className={css.quiet}>{roleName(designation)}</p>}
         </div>
         <SettingsLink settingsHref={settingsHref} onSettings={onSettings} />
       </div>
@@ -187,7 +190,7 @@ export const apps = { profile: profileApp, auth: authApp }
 
 export const RaanProfile = defineWidget<RaanProfileProps>({
   apps,
-  messages: [messages, failureMessages, lazyMessages],
+  messages: [messages, roleMessages, failureMessages, lazyMessages],
   Skeleton: ProfileSkeleton,
   View: ProfileView,
 })

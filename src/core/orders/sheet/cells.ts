@@ -55,7 +55,8 @@ export function textOf(cell: Cell): string {
     .normalize('NFC')
     .replaceAll('\0', '')
     .trim()
-    .replace(/^'(?=[=+\-@\d\uff1d\uff0b\uff0d\uff20])/, '')
+    .replace(/^'(?=[=+\-@\d\t\r\n\uff1d\uff0b\uff0d\uff20])/, '')
+    .trim()
 }
 
 /** Text on one line. */

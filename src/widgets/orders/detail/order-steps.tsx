@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import More from 'lucide-react/icons/ellipsis-vertical'
 import Back from 'lucide-react/icons/undo-2'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { nextStatuses, undoableStep } from '../../../core/orders/orders.status'
 import { useReportLoadFailure } from '../../lazy/use-pressed-part'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
+import { useQuickerNotice } from '../use-quicker-notice'
 import { useShipQuestion } from '../use-ship-question'
 import { useUndoStep } from '../use-undo-step'
 import * as bar from './order-bar.css'
@@ -53,6 +56,9 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const reportLoadFailure = useReportLoadFailure()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
+  // the menu that opened a question may be gone when it closes
+  const barRef = useRef<HTMLDivElement>(null)
+  useKeptFocus(barRef, asked ?? 'closed')
   const change = useOneChange(() => setAsked(undefined))
   const { canMoveTo, canPack } = useOrderRights()
   const possible = nextStatuses(order.OrderStatus).filter(canMoveTo)
@@ -60,6 +66,16 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const others = possible.filter(isAsked)
   const isUnconfirmed = order.OrderStatus === 'new' && canPack && possible.length === 0
   const { ask, question: shipQuestion } = useShipQuestion()
+  const notify = useQuickerNotice()
+  const isOwn = change.isRunning || change.problem || (change.done?.kind === 'status' && change.done.status === asked)
+  const isOutdated = asked !== undefined && !possible.includes(asked) && !isOwn
+  const endQuestion = useEffectEvent(() => {
+    setAsked(undefined)
+    notify(order)
+  })
+  useEffect(() => {
+    if (isOutdated) endQuestion()
+  }, [isOutdated, endQuestion])
   const { undo } = useUndoStep()
   const undoable = useUndoable((now) => undoableStep(order, now))
   const back = undoable && canMoveTo(undoable.to) ? undoable : undefined
@@ -83,7 +99,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
       </div>
     )
   return (
-    <div className={isBare ? undefined : className}>
+    <div ref={barRef} tabIndex={-1} className={isBare ? undefined : className}>
       {!question && problem && <div className={bar.whole}>{problem}</div>}
       <OrderSaid className={bar.start}>{hasMoved && t`Status changed`}</OrderSaid>
       {back && (

@@ -1,22 +1,60 @@
 import { messages } from 'langraan:messages/orders.ship'
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import { type ShippingDoubt, shippingDoubts } from '../../../core/orders/orders.shipping'
+import { canMoveTo } from '../../../core/orders/orders.status'
 import { defineWidget } from '../../runtime/define-widget'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useShownOrder } from '../detail/use-shown-order'
 import { useOrderMessages } from '../use-order-messages'
+import { useQuickerNotice } from '../use-quicker-notice'
 
 type ShipQuestionProps = { orders: readonly Order[]; onConfirm(): void; onCancel(): void }
 
 const mostNamed = 10
 
-function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
+const canShip = ({ OrderStatus }: Order) => canMoveTo(OrderStatus, 'shipped')
+
+type AskedOrderProps = { asked: Order; onGone(order: Order): void }
+
+/** As it is now: a colleague may cancel or ship it meanwhile. */
+function AskedOrder({ asked, onGone }: AskedOrderProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
+  const order = useShownOrder(asked.OrderNumber).order ?? asked
+  const isGone = !canShip(order)
+  const report = useEffectEvent(() => onGone(order))
+  useEffect(() => {
+    if (isGone) report()
+  }, [isGone, report])
   const doubtText = (doubt: ShippingDoubt) => {
     if (doubt === 'oldLabel') return t`Label out of date: print it again`
     return doubt === 'untracked' ? t`No tracking number` : messages.payment(doubt)
   }
+  const doubts = shippingDoubts(order).map(doubtText)
+  return (
+    <li>
+      {order.OrderNumber} · <bdi>{order.name}</bdi>
+      {isGone && `: ${messages.status(order.OrderStatus, order.OrderStatusDisplay)}`}
+      {!isGone && doubts.length > 0 && `: ${doubts.join(', ')}`}
+    </li>
+  )
+}
+
+function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
+  const { t } = useLingui()
+  const notify = useQuickerNotice()
+  const [gone, setGone] = useState<readonly Order[]>([])
+  const last = gone.length === orders.length ? gone.at(-1) : undefined
+  const end = useEffectEvent((order: Order) => {
+    notify(order)
+    onCancel()
+  })
+  useEffect(() => {
+    if (last) end(last)
+  }, [last, end])
   const rest = orders.length - mostNamed
   return (
     <ConfirmDialog
@@ -30,9 +68,7 @@ function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
     >
       <ul>
         {orders.slice(0, mostNamed).map((order) => (
-          <li key={order.OrderNumber}>
-            {order.OrderNumber} · <bdi>{order.name}</bdi>: {shippingDoubts(order).map(doubtText).join(', ')}
-          </li>
+          <AskedOrder key={order.OrderNumber} asked={order} onGone={(gone) => setGone((all) => [...all, gone])} />
         ))}
       </ul>
       {rest > 0 && (

@@ -13,6 +13,7 @@ import { OpeningStock } from './opening-stock'
 import * as css from './product-edit.css'
 import { ProductPrices } from './product-prices'
 import { ProductVariants } from './product-variants'
+import { goOnAfterScan } from './scanned-code'
 import type { ProductForm } from './use-product-form'
 import { useProductMessages } from './use-product-messages'
 
@@ -48,6 +49,7 @@ function ProductTextField({ inputMode, ...field }: ProductTextProps) {
         autoComplete="off"
         dir="auto"
         inputMode={inputMode}
+        onKeyDown={name === 'sku' || name === 'barcode' ? goOnAfterScan : undefined}
       />
     </ProductField>
   )

@@ -13,6 +13,7 @@ import { MoneyField } from '../../ui/money-field'
 import { useRowFocus } from '../../ui/use-row-focus'
 import { OpeningStock } from './opening-stock'
 import * as css from './product-edit.css'
+import { goOnAfterScan } from './scanned-code'
 import type { ProductForm } from './use-product-form'
 import { useProductMessages } from './use-product-messages'
 
@@ -85,10 +86,10 @@ function Variant({ edit, variant, position, mayCount }: RowProps) {
           />
         </VariantField>
         <VariantField {...place} name="sku" label={labels.sku}>
-          <Input {...text('sku')} />
+          <Input {...text('sku')} onKeyDown={goOnAfterScan} />
         </VariantField>
         <VariantField {...place} name="barcode" label={labels.barcode}>
-          <Input {...text('barcode')} inputMode="numeric" />
+          <Input {...text('barcode')} onKeyDown={goOnAfterScan} inputMode="numeric" />
         </VariantField>
         {mayCount && variant.id === 0 && (
           <OpeningStock

@@ -51,6 +51,8 @@ export const stack = style({
   '@container': { [narrow]: { justifyItems: 'inherit', maxInlineSize: 'none' } },
 })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+/** the other columns give way first */
+export const edit = style({ whiteSpace: 'nowrap', flex: 'none' })
 export const missing = style({ color: color.textMuted })
 
 export const percent = style({ position: 'relative', display: 'grid' })

@@ -60,7 +60,7 @@ function ShopRow({ shop, isChosen, isOpened, onOpen }: ShopRowProps) {
       <Cell label={t`COD fee`}>{messages.rule(CODRule)}</Cell>
       <Cell label={t`PromptPay`}>{PromptPayId === '' ? missing : <PhoneNumbers numbers={PromptPayId} />}</Cell>
       <Cell>
-        <Button size="s" icon={<Pencil />} label={t`Edit ${ShopName}`} onClick={() => onOpen(id)}>
+        <Button size="s" icon={<Pencil />} label={t`Edit ${ShopName}`} className={css.edit} onClick={() => onOpen(id)}>
           {t`Edit`}
         </Button>
       </Cell>
