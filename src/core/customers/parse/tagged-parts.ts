@@ -4,6 +4,7 @@ import { addressWordAt } from './address-words'
 import { type Board, type Stretch, stretchesOf, trimmed } from './board'
 import type { Count } from './count'
 import { countsIn } from './counts'
+import { isAgain } from './detached-product'
 import { isInstitution } from './institutions'
 import { noOrder } from './item-lines'
 import { isThai } from './letters'
@@ -33,6 +34,17 @@ export function isCut(board: Board, { start, end }: Stretch): boolean {
 
 const bare = ({ text }: Board, { start, end }: Stretch): Stretch =>
   trimmed(text, { start, end: withoutParticles(text, start, end) })
+
+/** "ขนมไข่ 300" before บาท, and nothing but a word for ordering, aren't products. */
+const withoutPrice = ({ text }: Board, { start, end }: Stretch): Stretch => ({
+  start,
+  end:
+    end -
+    (/^ ?(?:บาท|฿|\.-)/.test(text.slice(end, end + 4))
+      ? (/ \d{2,5}$/.exec(text.slice(start, end))?.[0].length ?? 0)
+      : 0),
+})
+const onlyVerb = /^(?:เอา|ขอ|สั่ง|รับ|จอง|ซื้อ|เพิ่ม)$/
 
 function countOf(board: Board, product: Stretch, from: number, to: number): Count | undefined {
   const open = openBoard(board)
@@ -105,6 +117,7 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
   const cut = isThai(text[part.start - 1]) && isThai(text[part.start]) && board.ownerAt(part.start - 1) === 'free'
   return (
     line !== undefined &&
+    !onlyVerb.test(words) &&
     !noOrder.test(low.slice(line.start, line.end)) &&
     !withinModel.test(low.slice(Math.max(0, part.start - 6), part.start)) &&
     // "เสื่อโยคะ 6 มม. สีเทา" doesn't begin at its measure
@@ -129,7 +142,7 @@ const overlapsAny = (board: Board, parts: readonly Stretch[], spans: PastedOrder
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
   const products = tagged.products
-    .map((part) => withSize(board, withoutCode(board, bare(board, part))))
+    .map((part) => withSize(board, withoutCode(board, withoutPrice(board, bare(board, part)))))
     .filter(({ start, end }) => end - start > 1)
   const read = stretchesOf(
     board,
@@ -148,6 +161,7 @@ function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, 
     return null
   // without anybody to send it to, it may be talk
   if (items.length === 0 && phones.length === 0 && !addressLine) return null
+  if (items.length === 1 && isAgain(board.low)) return null
   if (!products.every((part) => isProduct(board, part, items))) return null
   const sure = Math.min(...items.map(({ confidence }) => confidence))
   const found = itemsBy(board, products)
