@@ -112,25 +112,8 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       endsAlone(board, after)
     )
       found.push({ satang, rank: 1, cod: false, number: { start, end }, from: currencyStart(low, start), to: after })
-    else if (baht.test(low.slice(end, end + 8)) && isProduct(low, satang))
-      found.push({ satang, rank: 2, cod: false, number: { start, end }, from: start, to: after })
   }
   return found
-}
-
-/** "ชิ้นละ 35 งั้นรับ 24 ชิ้น … 840 บาท": a price times a quantity. */
-const isProduct = (low: string, satang: number): boolean => {
-  const prices = [...low.matchAll(/[ก-๎]ละ ?(\d{2}[\d,]{0,5})(?!\d)/g)].map(({ 1: price = '' }) =>
-    Number(price.replaceAll(',', '')),
-  )
-  return (
-    prices.length === 1 &&
-    [...low.matchAll(/(?<![\d.,/])(\d{1,3})(?![\d.,/])/g)].some(
-      ({ index, 0: digits }) =>
-        afterUnit(low, index + digits.length) > index + digits.length &&
-        Number(digits) * (prices[0] ?? 0) * 100 === satang,
-    )
-  )
 }
 
 const notTotal = /(?:[ก-๎]{2}ละ|(?<!โอน|จ่าย|ชำระ|เงิน|ยอด)ครบ|ขั้นต่ำ) ?$/

@@ -27,40 +27,6 @@ function afterAsides(low: string, at: number): number {
   return at
 }
 
-/** "เคยสั่งข้าวกล้อง 5 กก. ไปเมื่อเดือนก่อน อยากได้อีก 3 ถุง": the same again. */
-const again =
-  /(?:เคย(?:สั่ง|ซื้อ|เอา)|(?:ครั้ง|คราว|รอบ|เดือน|อาทิตย์)(?:ก่อน|ที่แล้ว)(?:ที่)?(?:สั่ง|ซื้อ|เอา)) ?([^\n]{3,40}?) ?(?:ไป|มา|เมื่อ)(?=[\s]|เมื่อ|แล้ว|ค่?ะ|ครับ)[^\n]{0,40}?(?:ขอ|อยากได้|เอา|รับ|สั่ง)(?:เพิ่ม)?(?:มา)?อีก ?(\d{1,3}) ?(?=[ก-๎])/
-
-export const isAgain = (low: string): boolean => again.test(low)
-
-function item(board: Board, product: Stretch, digits: Stretch, confidence: number): PastedItem {
-  board.take(product.start, product.end, 'item')
-  board.take(digits.start, digits.end, 'item')
-  return {
-    text: board.text.slice(product.start, product.end).replace(/\s+/g, ' '),
-    qty: Number(board.text.slice(digits.start, digits.end)),
-    ...(isDozen(board.low.slice(digits.end, afterUnit(board.low, digits.end))) && { dozen: true }),
-    confidence,
-    spans: [board.message.spanOf(product.start, product.end), board.message.spanOf(digits.start, digits.end)].sort(
-      ([a], [b]) => a - b,
-    ),
-  }
-}
-
-/** Products that were ordered before, and how many more. */
-export function takeAgain(board: Board): PastedItem[] {
-  const found = again.exec(board.low)
-  if (!found?.[1] || !found[2]) return []
-  const start = found.index + found[0].indexOf(found[1])
-  const end = found.index + found[0].trimEnd().length
-  const digits = { start: end - found[2].length, end }
-  const product = { start, end: start + found[1].length }
-  if (!board.isFree(start, end) || !/[ก-ฮ]/.test(found[1]) || afterUnit(board.low, end) === end) return []
-  const same = item(board, product, digits, fairlySure)
-  board.take(start, afterUnit(board.low, end), 'talk')
-  return [same]
-}
-
 function isLikely(board: Board, { start, end }: Stretch): boolean {
   const words = board.low.slice(start, end)
   return (
@@ -84,7 +50,19 @@ export function withDetached(board: Board, items: PastedItem[]): PastedItem[] {
     if (!rest || rest.start !== at) continue
     const stop = next.exec(board.low.slice(at, rest.end))
     const product = productWithin(board, { start: at, end: stop ? at + stop.index : rest.end }, true)
-    if (product && isLikely(board, product.part)) return [item(board, product.part, digits, fairlySure)]
+    if (!product || !isLikely(board, product.part)) continue
+    const { start, end } = product.part
+    board.take(start, end, 'item')
+    board.take(digits.start, digits.end, 'item')
+    return [
+      {
+        text: board.text.slice(start, end).replace(/\s+/g, ' '),
+        qty: Number(number),
+        ...(isDozen(board.low.slice(digits.end, afterUnit(board.low, digits.end))) && { dozen: true }),
+        confidence: fairlySure,
+        spans: [board.message.spanOf(digits.start, digits.end), board.message.spanOf(start, end)],
+      },
+    ]
   }
   return items
 }

@@ -10,7 +10,7 @@ import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
 import { takeFormer, withCorrection } from './corrections'
-import { takeAgain, withDetached } from './detached-product'
+import { withDetached } from './detached-product'
 import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
@@ -153,7 +153,7 @@ export async function readOnce(
   const called = recipient
     ? nameField(board, nameWithin(board, recipient.start, recipient.end) ?? recipient, tagged)
     : takeCalledName(board, parts, barred)
-  const items = [...takeTableItems(board), ...takeAgain(board), ...takeItems(board, inItems, false, () => 1)]
+  const items = [...takeTableItems(board), ...takeItems(board, inItems, false, () => 1)]
   const address = takeAddress(board, inAddress, barred, called !== null, postOffice)
   // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
   const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))

@@ -4,7 +4,6 @@ import { addressWordAt } from './address-words'
 import { type Board, type Stretch, stretchesOf, trimmed } from './board'
 import type { Count } from './count'
 import { countsIn } from './counts'
-import { isAgain } from './detached-product'
 import { isInstitution } from './institutions'
 import { noOrder } from './item-lines'
 import { isThai } from './letters'
@@ -161,7 +160,6 @@ function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, 
     return null
   // without anybody to send it to, it may be talk
   if (items.length === 0 && phones.length === 0 && !addressLine) return null
-  if (items.length === 1 && isAgain(board.low)) return null
   if (!products.every((part) => isProduct(board, part, items))) return null
   const sure = Math.min(...items.map(({ confidence }) => confidence))
   const found = itemsBy(board, products)
