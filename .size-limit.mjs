@@ -41,7 +41,7 @@ const budgets = {
   email: 21.9,
   chat: 13.2,
   search: 8.7,
-  profile: 21.7,
+  profile: 21.8,
   account: 24.3,
   blog: 20.7,
   todo: 25.1,
@@ -72,7 +72,7 @@ export default [
   {
     name: 'parser of pasted orders',
     path: without(embed.wave('src/core/customers/parse/read-message.ts'), cartInAll),
-    limit: '106.9 kB',
+    limit: '108.1 kB',
   },
   {
     name: 'address table, after a paste',

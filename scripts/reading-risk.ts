@@ -7,7 +7,10 @@ import type { Example } from './reading-risk/examples.ts'
 // first-readings.txt: what the parser read in hand-open, strangers-open, gaps-open, week-open, people-open, new-open and new-2-open before it was
 // mended for them; whether the learnt tags agree is told there by tags that were learnt without these messages.
 // Messages kept for measuring (*-sealed, the sealed half of fresh) are not read. Prints what cross-validation by message says. Deterministic.
-// Run it when the parser has changed.
+// Run it when the parser has changed. The weights are of 2026-11-29, rounded to tenths: what was learnt anew on 2026-11-30, also from first
+// readings of six more files (148 wrong values) and with 13 more signs (corrections, quotations, numbers and places left over, how certain
+// the tags are), saw no more of the wrong values in sealed messages where as few were in doubt (128 of 162 by 9.3 of 100, these 127 by 9.3).
+// Compare before you replace them.
 
 /** Of the first readings, the share of values that may be in doubt. */
 const mostFlagged = 0.0975
@@ -110,17 +113,17 @@ const signs = [...new Set(['base', ...all.flatMap((each) => each.signs)])]
 const written = keys.map((key) => {
   const own = signs.flatMap((sign) => {
     const weight = weights.get(`${key}.${sign}`)
-    const hundredths = Math.round(100 * ((weight ?? 0) + (weights.get(`any.${sign}`) ?? 0)))
+    const tenths = Math.round(10 * ((weight ?? 0) + (weights.get(`any.${sign}`) ?? 0)))
     // a field without its base is taken for one of a place
-    return weight === undefined || (hundredths === 0 && sign !== 'base') ? [] : [`${sign}:${hundredths}`]
+    return weight === undefined || (tenths === 0 && sign !== 'base') ? [] : [`${sign}:${tenths}`]
   })
   return `${key} ${own.join(' ')}`
 })
 writeFileSync(
   'src/core/customers/parse/risk-weights.ts',
   `// Written by scripts/reading-risk.ts from the messages of the tests. Do not edit.
-/** In hundredths of log odds, as the weights. */
-export const mostRisk = ${Math.round(100 * limit)}
+/** In tenths of log odds, as the weights. */
+export const mostRisk = ${Math.round(10 * limit)}
 /** A field to a line: its signs with their weights. */
 export const weights = \`${written.join('\n')}\`
 `,

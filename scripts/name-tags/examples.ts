@@ -10,7 +10,7 @@ import { seeded } from '../../tests/customers/pasted-grammar'
 import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-score'
 import type { Example } from './learn'
 
-export { maskLetter, nought, several }
+export { maskLetter, nought, several, tags }
 export const shape = { slots, kinds, follows }
 
 const longest = 1500

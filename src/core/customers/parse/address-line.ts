@@ -131,7 +131,23 @@ function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: n
 
 /** Who writes, หนู, "รุ่นน้องสั่ง", or what else is sent: "กับอีก 1 กล่อง". */
 const somebody =
-  /^(?:ลูก|ลูกสาว|ลูกชาย|หลาน|แม่|พ่อ|ยาย|แฟน|เพื่อน|น้อง|พี่)(?:ที่หอ|ที่บ้าน|ที่ทำงาน)?$|^(?:คุณ|นาย|นาง|นางสาว)$|^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$|^(?:กับ|และ)?อีก ?\d/
+  /^(?:ลูก|ลูกสาว|ลูกชาย|หลาน|แม่|พ่อ|ยาย|แฟน|เพื่อน|น้อง|พี่)(?:ที่หอ|ที่บ้าน|ที่ทำงาน)?$|^(?:คุณ|นาย|นาง|นางสาว)$|^(?:หนู|ผม|กระผม|ข้าพเจ้า|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$|^(?:กับ|และ)?อีก ?\d/
+
+const sending = /(?:^|[\s)])(?:โดย)?(?:ขอ)?(?:ให้|ช่วย|รบกวน|โปรด|กรุณา|จะ)?(?:จัด)?ส่ง(?:ไป|มา|ลง)?(?:ที่|ยัง)?(?=[ก-๎a-z\d])/g
+const shopOrFarm =
+  /^(?:เซเว่น|7-11|7-eleven|โลตัส|บิ๊กซี|แม็คโคร|ปั๊ม|สวน(?!ใหญ่)[ก-๎]|ไร่[ก-๎]|ฟาร์ม)(?! ?(?:หน้า|ใกล้|แถว)[^\n]{0,8}บ้าน)/
+/** "ให้ส่งโรงแรม Centara", "ส่งเซเว่นสาขา 14320", "ส่งสวนผม": where what follows the word for sending is a place, else 0. */
+function afterSending(words: string): number {
+  const [last] = [...words.matchAll(sending)].slice(-1)
+  const from = last ? last.index + last[0].length : 0
+  const rest = words.slice(from)
+  return from > 0 &&
+    rest.length < mostInstitution &&
+    (isInstitution(rest) || shopOrFarm.test(rest)) &&
+    !hasSmallTalk(rest)
+    ? from
+    : 0
+}
 
 /** "ปักชื่อหน้าอกด้วย": what else the customer wishes. */
 const isAside = /(?:ด้วย|หน่อย|นะ|ก่อน|เลย)$/
@@ -157,8 +173,11 @@ export function addressField(
     if (begin < 0) continue
     for (const stretch of board.freeIn(line.start, begin)) {
       const said =
-        /^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)|^ ?(?:ไป|มา|อยู่|ถวาย|ส่ง)?ที่(?: |$)|^[^()]{0,40}\)/.exec(low(stretch))?.[0]
-          .length ?? 0
+        afterSending(low(stretch)) ||
+        (/^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)|^ ?(?:ไป|มา|อยู่|ถวาย|ส่ง)?ที่(?: |$)|^[^()]{0,40}\)/.exec(
+          low(stretch),
+        )?.[0].length ??
+          0)
       const piece = pieceOf(board, stretch.start + said, stretch.end)
       const words = piece && board.low.slice(piece.start, piece.end)
       if (

@@ -8,7 +8,7 @@ import { afterUnit } from './units'
 export type Named = { satang: number; rank: number; cod: boolean; number: Stretch; from: number; to: number }
 
 const mostNumbers = 200
-const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?![\d/]|,\d{3}|-\d)/g
+const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?!\d|\/(?! ?[ก-ฮเ-ไ]{2})|,\d{3}|-\d)/g
 const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|baht|bath(?![a-z])|\.-|,-|-(?![\d\s]?\d)|\.—)/
 /** Marks an amount on its own; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" don't. */
 const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
@@ -18,7 +18,7 @@ const thousands: Record<string, number> = { ร้อย: 100, พัน: 1000, 
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
-  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|(?:เก็บ|จ่าย|ชำระ)(?:เงิน)?ปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี|ฟรีค่าส่ง|ฟรีส่ง)(?!\s{0,3}:?\s{0,3}\d)/
+  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|(?:เก็บ|จ่าย|ชำระ)(?:เงิน)?ปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี|ฟรีค่าส่ง|ฟรีส่ง|(?:already )?(?:paid|transferred)(?![a-z])(?: (?:on )?\d{1,2}\/\d{1,2}(?!\d))?)(?!\s{0,3}:?\s{0,3}\d)/
 
 const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
 
@@ -100,6 +100,8 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         from: start,
         to: after + next[0].length,
       })
+    else if (isPaidCell(text, start, end))
+      found.push({ satang, rank: 3, cod: false, number: { start, end }, from: start, to: end })
     else if (!sure && endsRow(board, start, end) && !isPost(match[0]))
       found.push({ satang, rank: 1, cod: false, number: { start, end }, from: start, to: end })
     else if (
@@ -154,6 +156,13 @@ function isAlone(board: Board, start: number): boolean {
 /** "สมชาย|081…|ที่อยู่|เซรั่ม 2 ขวด|790": the last cell of a row. */
 function endsRow({ text }: Board, start: number, end: number): boolean {
   if (!/^ {0,2}(?:\n|$)/.test(text.slice(end, end + 3))) return false
+  const line = text.slice(Math.max(0, text.lastIndexOf('\n', start - 1) + 1, start - 200), start)
+  return /\| {0,2}$/.test(line) && line.split('|').length > 3
+}
+
+/** "… | กระเป๋า 1 | 560 | โอนแล้ว": the cell before how it is paid. */
+function isPaidCell(text: string, start: number, end: number): boolean {
+  if (!/^ {0,2}\| {0,2}(?:โอน|จ่าย|ชำระ|เก็บ|ปลายทาง|cod|paid|transfer)/i.test(text.slice(end, end + 14))) return false
   const line = text.slice(Math.max(0, text.lastIndexOf('\n', start - 1) + 1, start - 200), start)
   return /\| {0,2}$/.test(line) && line.split('|').length > 3
 }

@@ -9,6 +9,7 @@ import { calls, plainWorkplace, shop } from './name-words'
 import { isHead, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { otherPerson } from './other-names'
+import { isForeign, ofWorkers } from './recipients'
 import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles, rankLength } from './titles'
 
@@ -23,7 +24,7 @@ const prose =
   /มาได้|^ถาม|^ขอ(?:แก้|เปลี่ยน|เพิ่ม|ยกเลิก|เลื่อน)|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
 /** Buildings, which may appear where a name is expected. */
 export const building =
-  /ลุมพินี|ศุภาลัย|พาร์[คก]|ปาร์[คก]|เพลส|ทาวเวอร์|เรสซิเดน|แมนชั|^(?:หลัง|หน้า|ข้าง|ใกล้|ตรงข้าม)(?:ม\.|รร\.|รพ\.|มหา|ตลาด|เซเว่น|บิ๊กซี|โลตัส)|^(?:(?:ห้อง|บ้าน)เช่า|ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
+  /^อู่(?:ช่าง|ซ่อม|รถ)[ก-๎]{2,16} |ลุมพินี|ศุภาลัย|พาร์[คก]|ปาร์[คก]|เพลส|ทาวเวอร์|เรสซิเดน|แมนชั|^(?:หลัง|หน้า|ข้าง|ใกล้|ตรงข้าม)(?:ม\.|รร\.|รพ\.|มหา|ตลาด|เซเว่น|บิ๊กซี|โลตัส)|^(?:(?:ห้อง|บ้าน)เช่า|ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
 const firm = /(?<![a-z])(?:co\.,? ?ltd|company|limited|shop|store|inc)(?![a-z])/
 const listMark = /^\s*\(?\d{1,2}[.)]\s*/
 
@@ -32,7 +33,7 @@ const twoWords = /^[ก-๎]{4,20} [ก-๎]{4,20}$/
 
 const isThaiName = /^[ก-๎]{2,20}(?: [ก-๎]{2,20})?$/
 
-const written = /[ก-๎A-Za-zÀ-ɏ0-9]/
+const written = /[ก-๎A-Za-zÀ-ɏḀ-ỿ0-9]/
 
 /** How well an unlabelled stretch fits a name; 0 or less is not a name. */
 function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): number {
@@ -181,12 +182,18 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
         const points = merit(board, lines, part, marks.slice(0, 30))
         if (points >= leastMerit && (!best || points > best.points)) best = { part, points }
         const words = low.slice(part.start, part.end)
-        if (points >= 2.5 && twoWords.test(words) && evidence(words) > 0.5 && (!person || points > person.points))
+        const foreign = isForeign(board.text.slice(part.start, part.end))
+        const isSomebody = foreign || (twoWords.test(words) && evidence(words) > 0.5)
+        if (points >= (foreign ? 1.9 : 2.5) && isSomebody && (!person || points > person.points))
           person = { part, points }
       }
     }
   }
-  if (best && person && ofPeople.test(low.slice(best.part.start, best.part.end))) best = person
+  if (best && person) {
+    const words = low.slice(best.part.start, best.part.end)
+    const foreign = isForeign(board.text.slice(person.part.start, person.part.end))
+    if (ofPeople.test(words) || (foreign && ofWorkers.test(words))) best = person
+  }
   const other = best && isInstitution(low.slice(best.part.start, best.part.end)) ? otherPerson(board, best.part) : null
   if (other) return nameField(board, other, 0.7)
   return best && nameField(board, best.part, confidenceOf(board, best.part, best.points))

@@ -48,7 +48,7 @@ export function linesOf(text: string): Stretch[] {
 }
 
 /** Trims blanks and separators at both ends. */
-export function trimmed(text: string, { start, end }: Stretch, edges: RegExp = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯๆ฿@%]/): Stretch {
+export function trimmed(text: string, { start, end }: Stretch, edges: RegExp = /[^ก-๎A-Za-zÀ-ɏḀ-ỿ0-9()ฯๆ฿@%]/): Stretch {
   while (start < end && edges.test(text[start] ?? '')) start++
   while (end > start && edges.test(text[end - 1] ?? '')) end--
   return { start, end }

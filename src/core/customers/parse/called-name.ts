@@ -8,7 +8,7 @@ import { evidence } from './name-likeness'
 import { nobody, says, shop, spokenTo, workplace } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
-import { namesAnother, otherPerson } from './other-names'
+import { namesAnother, otherPerson, personWithin } from './other-names'
 import { bank } from './phones'
 import type { Part } from './sections'
 import { hasSmallTalk, isSmallTalk } from './talk'
@@ -203,6 +203,8 @@ const isLabelled = ({ low, ownerAt }: Board, at: number): boolean =>
 
 /** Labels are trusted: the text after one is only rejected if it is nothing but a greeting. */
 function nameInPart(board: Board, part: Part): Stretch | null {
+  const within = personWithin(board, part)
+  if (within) return within
   for (const stretch of board.freeIn(part.start, part.end)) {
     const name = nameWithin(board, stretch.start, stretch.end)
     const value = name ? board.low.slice(name.start, name.end) : ''

@@ -19,10 +19,15 @@ const former = [
 
 const otherHouse =
   /(?<![\d/])\d{1,4}\/\d{1,4}(?=[^\d\n][^\n]{0,40}(?:แก้เป็น|เปลี่ยนเป็น|ที่ถูกคือ|ขอโทษค่?ะ|ไม่ใช่ค่ะ|พิมพ์ผิด) ?\d{1,4}\/\d{1,4})/g
+/** "จาก 18 ม.2 เป็น 81 ม.2": the house that another one replaces. */
+const fromHouse =
+  /จาก(?:เดิม)? ?\d{1,4}(?:\/\d{1,4})?(?: ?(?:ม\.|หมู่|ซ\.|ซอย|ถ\.|ถนน) ?[^\s]{1,12})? (?:มา|เปลี่ยน|แก้)?เป็น ?(?=\d{1,4}(?:\/\d{1,4}|(?: ?(?:ม\.|หมู่|ซ\.|ซอย|ถ\.|ถนน|ต\.|ตำบล))))/g
 /** "55/1 … ขอแก้เป็น 55/11": a house number that was mistyped. */
 function takeFormerHouses(board: Board): void {
   for (const { index, 0: number } of board.low.matchAll(otherHouse))
     if (board.isFree(index, index + number.length)) board.take(index, index + number.length, 'aside')
+  for (const { index, 0: words } of board.low.matchAll(fromHouse))
+    if (board.isFree(index, index + words.length)) board.take(index, index + words.length, 'aside')
 }
 
 const part =

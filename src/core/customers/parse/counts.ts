@@ -38,6 +38,8 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     )
       continue
     if (/[a-wyz](?:-?)$/.test(low.slice(Math.max(start, first - 2), first))) continue
+    // a condition: "20 ชิ้นขึ้นไป"
+    if (/^ ?[ก-๎]{0,8}? ?ขึ้นไป/.test(low.slice(digits.end, digits.end + 18))) continue
     if (/set of $/.test(low.slice(Math.max(start, first - 7), first))) continue
     const qty = Number(text.slice(first, digits.end))
     if (qty < 1 || qty > 9999) continue

@@ -16,8 +16,8 @@ const unsure = 0.45
 /** A second quantity within the words, or words that aren't a product's. */
 const mixed =
   /\d ?(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|ผืน|ก้อน|หลอด|ตลับ|กระป๋อง) ?[ก-๎]|(?<![a-z])(?:ok|thx|vip|pls)(?![a-z])/i
-const mostWords = 4
-const mostQuantity = 60
+const mostWords = 5
+const mostQuantity = 120
 
 /** What remains of a sentence: who orders, a word for ordering, a reason. */
 const spoken =

@@ -24,6 +24,12 @@ function afterOther({ text, ownerAt }: Board, start: number, end: number): boole
   return at >= 0 && text[at] !== '\n' && ownerAt(at) === 'free'
 }
 
+/** "ถ.ชายโขง 251 เกสต์เฮาส์ริมน้ำ": between a road and a building is the house. */
+const onStreet = (ahead: string, rest: string): boolean =>
+  /(?:ถ\.|ถนน) ?[ก-๎]{3,20} $/.test(ahead) &&
+  !numbered.test(ahead) &&
+  /^ (?:เกสต์เฮาส์|เกสท์เฮาส์|โฮมสเตย์|โฮสเทล|รีสอร์ท|โรงแรม|หอพัก|ร้าน|ตึกแถว|อพาร์ท|คลินิก)[ก-๎]/.test(rest)
+
 /** All candidates for the house number; the highest score wins, then the earliest. */
 function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at: number) => boolean): House[] {
   const { text, low } = board
@@ -69,6 +75,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (
       afterSoi &&
       !afterBuilding &&
+      !onStreet(ahead, low.slice(end, end + 16)) &&
       (!match[0].includes('/') || numbered.test(ahead.trimEnd()) || /[a-z] ?$/.test(ahead))
     )
       continue
@@ -105,13 +112,17 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     let score =
       (labelled ? 10 : 0) +
       (slash ? 6 : match[0].includes('-') ? 2 : 0) +
-      (word || placed || villageAhead.test(low.slice(end, end + 40)) || roadAhead.test(low.slice(end, end + 48))
+      (word ||
+      placed ||
+      onStreet(ahead, low.slice(end, end + 16)) ||
+      villageAhead.test(low.slice(end, end + 40)) ||
+      roadAhead.test(low.slice(end, end + 48))
         ? 4
         : 0) +
       (lead || afterBuilding || isInstitution(low.slice(low.lastIndexOf('\n', start - 1) + 1, start).trim()) ? 2 : 0) +
       (inAddress(start) ? 3 : 0)
     if (!slash && match[0].length === 5) score -= 4
-    if (afterSoi) score = 2
+    if (afterSoi && !onStreet(ahead, low.slice(end, end + 16))) score = 2
     found.push({
       start,
       end,

@@ -57,6 +57,10 @@ function isPlace(low: string, { start, end }: Stretch, count: Count): boolean {
   return at >= 0 && !(count.unit && at > start && /^(?:หน้า|หลัง|ข้าง)$/.test(low.slice(at, end)))
 }
 
+/** "CF", and below "A3 = 2". */
+const isClaimed = (low: string, words: string): boolean =>
+  /^[a-z]{1,2}\d{1,3}$/.test(words) && /(?<![a-z])cf(?![a-z])|(?:รับ|เอา|สั่ง|จอง)ตามนี้/.test(low)
+
 /** "092… ปิ่น ค่า เอา …": who speaks, after the phone, isn't part of the product. */
 const isSpeaker = (board: Board, from: number, to: number): boolean =>
   board.ownerAt(board.text[from - 1] === ' ' ? from - 2 : from - 1) === 'phone' &&
@@ -121,7 +125,7 @@ function itemsWithin(
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
-    if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
+    if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words) && !isClaimed(low, words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || branch.test(words) || numbered.test(words))) return
     const coloured = words.replace(sizeOrColour, '')
     const said = counts.length > 1 ? coloured.replace(sizes, '') : coloured

@@ -1,7 +1,7 @@
 /** Character classes used by every step. `''` is the end of the text. */
 export const isThai = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= 'ก' && letter <= '๎' && letter !== '฿'
-export const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[A-Za-zÀ-ɏ]/.test(letter)
+export const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[A-Za-zÀ-ɏḀ-ỿ]/.test(letter)
 export const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9'
 
 /** Whether a word can start at `at`: no letter of the same script before it. */

@@ -29,7 +29,7 @@ const called =
 
 /** ผู้รับว่า "ยิ้ม" */
 const quotedName = /^ ?(?:ว่า|คือ)? ?["“]([ก-๎A-Za-z][ก-๎A-Za-z ]{1,19})["”] ?/
-const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
+const edges = /[^ก-๎A-Za-zÀ-ɏḀ-ỿ0-9()ฯ]/
 
 const longestName = 80
 /** Where somebody works, in parentheses after a name. */
@@ -40,7 +40,7 @@ const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z]
 
 /** อยู่ยืน and อยู่เย็น are surnames. */
 const isStay =
-  /^(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|จ้ะ)(?![ก-๎])|^ส่ง(?:บ้าน|หอ|คอนโด|ที่|ไป|มา|วัน|ด่วน|เหมือน|ของ)|^อยู่(?![ก-ฮเ-ไ][ก-๎])|^อยู่(?:ที่|ใน|บ้าน|หมู่|ซอย|แถว|ใกล้|หน้า|หลัง|ตรง|ข้าง|ติด|กับ|เลข|ถนน|คอนโด|ห้อง|อำเภอ|ตำบล|จังหวัด|แขวง|เขต|ต\.|อ\.)/
+  /^(?:ใคร่ขอ|มีความประสง|ประสงค์(?:จะ|สั่ง)|ขอ(?:สั่ง|ซื้อ|จอง|รับ))|^(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|จ้ะ)(?![ก-๎])|^ส่ง(?= ?\d)|^ส่ง(?:บ้าน|หอ|คอนโด|ที่|ไป|มา|วัน|ด่วน|เหมือน|ของ)|^อยู่(?![ก-ฮเ-ไ][ก-๎])|^อยู่(?:ที่|ใน|บ้าน|หมู่|ซอย|แถว|ใกล้|หน้า|หลัง|ตรง|ข้าง|ติด|กับ|เลข|ถนน|คอนโด|ห้อง|อำเภอ|ตำบล|จังหวัด|แขวง|เขต|ต\.|อ\.)/
 
 /** "Thipawan S. 089…": an initial before a phone, not a soi. */
 const isInitial = ({ low, ownerAt }: Board, at: number): boolean =>
@@ -112,7 +112,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
         villageBefore.test(low.slice(at, at + 40))
       )
         return at
-      let wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
+      let wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏḀ-ỿ.'()-]/)
       while (wordEnd > 0 && board.ownerAt(at + wordEnd - 1) !== 'free') wordEnd--
       if (
         !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
@@ -212,7 +212,7 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
     part.end = part.start + within[1].length
   }
   const remark =
-    / \((?:ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|คนขับ|เจ้าของ|ผู้ปกครอง|ผญบ|ผู้ใหญ่บ้าน|กำนัน|หัวหน้า|รปภ|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
+    / \((?:(?:เจ้า|ลูกค้า|ขา)(?:ประจำ|เก่า|ใหม่|เดิม)|ลูกค้า|(?:กลุ่ม|ส่วน)(?=[ก-๎]{4})|งาน(?=[ก-๎]{2})|กอง(?=[ก-๎]{2})|ผู้จัดการ|ผจก|เลขา|ภารโรง|ตัวแทน|สมาชิก|ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|คนขับ|เจ้าของ|ผู้ปกครอง|ผญบ|ผู้ใหญ่บ้าน|กำนัน|หัวหน้า|รปภ|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
       text.slice(part.start, part.end),
     )
   if (remark && remark.index > 1) part.end = part.start + remark.index

@@ -26,6 +26,8 @@ export function takeNote(board: Board, parts: Part[]): Field<string> | null {
       const said = /(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?= )/.exec(low.slice(whole.start, whole.end))
       const first = said ? { start: whole.start, end: whole.start + said.index + said[0].length } : whole
       const part = wish.test(low.slice(first.start, first.end)) ? first : whole
+      // "ป้อมยามหมู่บ้านกลางเมือง ถ.ลาดปลาเค้า": where it is delivered
+      if (/^ป้อมยาม[ก-๎]{4}/.test(low.slice(part.start, part.end)) && board.hasIn(part.end, line.end, 'place')) continue
       if (
         part.end - part.start > 300 ||
         !wish.test(low.slice(part.start, part.end)) ||

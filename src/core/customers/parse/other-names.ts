@@ -5,7 +5,7 @@ import { evidence } from './name-likeness'
 import { calls, nobody, says, shop } from './name-words'
 import { nameWithin } from './names'
 import { isSmallTalk } from './talk'
-import { hasTitle } from './titles'
+import { afterTitles, hasTitle } from './titles'
 
 const fullName = /^[ก-๎]{2,20} {1,2}[ก-๎]{3,20}(?= |$)/
 const beforePhone = /(?<![ก-๎])[ก-๎]{3,16}(?: [ก-๎]{3,20})?$/
@@ -73,3 +73,15 @@ export function otherPerson(board: Board, part: Stretch): Stretch | null {
 }
 
 export const namesAnother = (board: Board, part: Stretch): boolean => otherPerson(board, part) !== null
+
+const whoWithin =
+  /(?<=\S \S[^()]{2,60})\(((?:คุณ|ครู|พระ|แม่ชี|หลวง|อาจารย์|พี่|น้อง|ป้า|ลุง|ผอ|หมอ|นาย|นาง|น\.ส)[^()\n]{1,30})\)/
+/** "ผู้รับ: ฝ่ายธุรการ สำนักงานอัยการ (คุณวราพร)" */
+export function personWithin(board: Board, part: Stretch): Stretch | null {
+  const words = board.low.slice(part.start, part.end)
+  const found = isInstitution(words.trimStart()) ? whoWithin.exec(words) : null
+  if (!found?.[1]) return null
+  const start = part.start + found.index + 1
+  const person = nameWithin(board, afterTitles(board.low, start), start + found[1].length)
+  return person && board.isFree(person.start, person.end) ? person : null
+}

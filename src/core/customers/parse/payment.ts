@@ -3,7 +3,7 @@ import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
 
 const codWords =
-  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|ปายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มา)?ถึง|ตอน(?:ของ)?(?:มา)?ส่ง|ตอนลงของ|ตอนของลง|ตอนรับของ|ตอนรับ|เมื่อได้รับ|(?:กับ|นำ|ให้)(?:ไปรษณีย์|ขนส่ง|คน(?:มา)?ส่ง|พนักงานส่ง|รถส่ง|ไรเดอร์))|ส่งปลายทาง|ปลายทาง|(?:[gk]ep (?:ngern )?)?plai ?th?ang(?![a-z])|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
+  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|ปายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มาถึง|ถึง|(?<!ค่อย(?:จ่าย|ชำระ)ตอน(?:ของ|พัสดุ|สินค้า))มา)|ตอน(?:ของ)?(?:มา)?ส่ง|ตอนลงของ|ตอนของลง|ตอนรับของ|ตอนรับ|เมื่อได้รับ|(?:กับ|นำ|ให้)(?:ไปรษณีย์|ขนส่ง|คน(?:มา)?ส่ง|พนักงานส่ง|รถส่ง|ไรเดอร์))|ส่งปลายทาง|ปลายทาง|(?:[gk]ep (?:ngern )?)?plai ?th?ang(?![a-z])|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
 /** ที่อยู่ปลายทาง is a destination, not a payment method. */
 const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ศูนย์|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
 /** "ปลายทางจังหวัดเชียงราย" is a destination too. */
@@ -18,6 +18,15 @@ const clauseEnd = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้�
 const asked =
   /ไหม|มั้ย|(?<!ละ|ส|วิ|อุ)มัย|ไม๊|มะ$|ปะ$|ป่ะ|ป่าว|เปล่า|เหรอ|หรอ|รึ|หรือ|กี่|เท่าไ|ไหน|ยัง$|\?|available|possible|accept|ok$|okay$/
 const englishQuestion = /(?<![a-z])(?:is|do you|can i|can you|accept|have|any|if)\s(?:have |do |use |accept )?$/
+
+/** "ผู้ส่ง … ปลายทาง" and the recipient below, or a parcel that is paid for: where it goes, not how it is paid. */
+const isDestination = (low: string, start: number, end: number): boolean =>
+  /(?:^|\n) {0,3}$/.test(low.slice(Math.max(0, start - 4), start)) &&
+  /^ {0,3}:? {0,3}\n[^\d\n]{3}/.test(low.slice(end, end + 12)) &&
+  (/ผู้ส่ง|ต้นทาง/.test(low.slice(0, start)) || settled.test(low))
+const settled = /(?:โอน|จ่าย(?:เงิน)?|ชำระ(?:เงิน)?)(?:ให้|ไป)?(?:แล้ว|เรียบร้อย)/
+/** "ไม่เก็บเงิน", "ไม่ต้องเก็บเงินลูกค้า": nothing is paid on delivery. */
+const nothingToPay = /ไม่(?:ต้อง|ได้)?เก็บ(?:เงิน|ตัง)(?!สด)/
 
 /** "ปลายทางได้ป่าว", "ถ้าปลายทางเท่าไหร่", "is COD ok": a question, not a choice. */
 function isAsked(low: string, start: number, end: number): boolean {
@@ -61,6 +70,7 @@ function codAt(low: string, start: number, end: number): boolean {
   return !(
     (/ตอน/.test(low.slice(start, end)) && atShop.test(lineAround(low, start, end))) ||
     whereBefore.test(before) ||
+    (low.slice(start, end) === 'ปลายทาง' && isDestination(low, start, end)) ||
     (/^(?:ส่ง)?ปลายทาง$/.test(low.slice(start, end)) && whereAfter.test(low.slice(end, end + 16))) ||
     refusedBefore.test(before) ||
     questionBefore.test(before) ||
@@ -94,7 +104,7 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
   const { low } = board
   const words: Stretch[] = []
   const questions: Stretch[] = []
-  let refused = false
+  let refused = nothingToPay.test(low)
   for (const found of low.matchAll(codWords)) {
     const end = found.index + found[0].length
     if (board.ownerAt(found.index) === 'aside' || board.ownerAt(found.index) === 'label') continue

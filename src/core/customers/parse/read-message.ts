@@ -10,6 +10,7 @@ import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
 import { takeFormer, withCorrection } from './corrections'
+import { withDetached } from './detached-product'
 import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
@@ -36,6 +37,7 @@ import { rephrasings } from './rephrased'
 import { takeRetracted } from './retracted'
 import { type Part, partsOf, senderParts } from './sections'
 import { isDeliverable, orderRanges, shifted } from './several'
+import { mentionedField, signedName } from './signed-name'
 import { takeSlip } from './slips'
 import { takeSpeakers } from './speakers'
 import { takeTableItems } from './table-rows'
@@ -165,14 +167,15 @@ export async function readOnce(
           : 1
   items.push(...takeItems(board, inItems, true, least))
   items.push(...takeClaims(board))
-  const ordered = withLoneProduct(board, withAsked(board, withCorrection(board, items)), barred)
+  const ordered = withLoneProduct(board, withDetached(board, withAsked(board, withCorrection(board, items))), barred)
   const note = takeNote(board, parts)
   const mentioned = () => (phones.length > 0 && address.placed ? mentionedPerson(board) : null)
   const name =
     called ??
     takeBareName(board, barred) ??
     takeCalledName(board, parts, barred, true) ??
-    mentionedField(board, mentioned())
+    mentionedField(board, mentioned()) ??
+    signedName(board)
   const line =
     phones.length || address.house || address.placed || isNamed(parts)
       ? addressField(board, address, barred)
@@ -192,8 +195,6 @@ export async function readOnce(
     },
   }
 }
-
-const mentionedField = (board: Board, mentioned: Stretch | null) => mentioned && nameField(board, mentioned, tagged)
 
 /** "ชื่อ ลำดวน สุขใจ": the two words after a name's label are no places. */
 function nameWords(low: string, parts: Part[]): (at: number) => boolean {

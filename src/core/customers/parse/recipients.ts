@@ -24,3 +24,8 @@ const somebody =
   /^ (?!(?:my|the|this|that|our|your|same|new|old|a|an|home|house|room|unit|office|condo|floor|koh|ko|ban|baan|hat|bo|moo|soi) )[a-zà-ɏ'-]{2,20} (?!(?:address|resort|hotel|beach|villas?|house|home|condo|place|park|tower|building|residences?|village|office|hostel|apartment|road|rd|street|st|soi|moo|island|bay|school|hospital|market|shop|store|room|unit|floor|no|number|noi|yai|nuea|tai) ?[,\d\n])[a-zà-ɏ'-]{2,20},? \d/
 /** "send … to Anna Bergström, 21/4": a name before a number. */
 export const isSentTo = (before: string, rest: string): boolean => sendTo.test(before) && somebody.test(rest)
+
+/** "U Aung Kyaw Moe", above the factory where it is delivered. */
+export const isForeign = (words: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'-]* ){1,3}\p{Lu}[\p{L}'-]+$/u.test(words) && !/(?:company|limited|shop|store|inc)$/i.test(words)
+export const ofWorkers = /^(?:โรงงาน|บริษัท|บจก|หจก)/

@@ -71,6 +71,9 @@ const phoneWithin = /^[ :]{0,3}0[ \d.-]{8,14}\)/
 const unreached =
   /(?:ไม่รับ(?:สาย|โทรศัพท์)?|ไม่ติด|ติดต่อไม่ได้|โทรไม่ได้|ไม่อยู่|ไม่สะดวก(?:รับ)?|ปิดเครื่อง)(?:นะ)?(?:คะ|ค่ะ|ครับ|คับ)?[ ,]{0,2}(?:ให้|ก็|ค่อย)?$/
 
+/** "เบอร์หนูเผื่อโทรไม่ติด 08…" */
+const spare = /^ ?(?:เผื่อ|ถ้า|กรณี|หาก)[^\d\n]{0,20}(?:ไม่(?:ติด|รับ|ได้|อยู่|สะดวก))/
+
 /** "เบอร์น้อง 08… ส่วนเบอร์พี่ 08…": the second is somebody else's. */
 const besides = (low: string, { section, start }: Label): boolean =>
   section === 'phone' && /0[ \d.-]{8,13}[^\d\n]{0,12}ส่วน$/.test(low.slice(Math.max(0, start - 36), start))
@@ -87,7 +90,9 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
   return labels.flatMap((label, index) => {
     const own =
       ownNumbers.has(board.low.slice(label.start, label.end).trim()) &&
-      (onlyPhone || unreached.test(board.low.slice(Math.max(0, label.start - 36), label.start)))
+      (onlyPhone ||
+        unreached.test(board.low.slice(Math.max(0, label.start - 36), label.start)) ||
+        spare.test(board.low.slice(label.end, label.end + 36)))
     if (besides(board.low, label)) return [{ start: label.start, end: endOfOwn(board, label, labels[index + 1]) }]
     if (!isOther(label) || own || (label.section === 'elsewhere' && !elsewhere)) {
       isKnown ||= label.recipient

@@ -34,6 +34,17 @@ export function isCut(board: Board, { start, end }: Stretch): boolean {
 const bare = ({ text }: Board, { start, end }: Stretch): Stretch =>
   trimmed(text, { start, end: withoutParticles(text, start, end) })
 
+/** "ขนมไข่ 300" before บาท, and nothing but a word for ordering, aren't products. */
+const withoutPrice = ({ text }: Board, { start, end }: Stretch): Stretch => ({
+  start,
+  end:
+    end -
+    (/^ ?(?:บาท|฿|\.-)/.test(text.slice(end, end + 4))
+      ? (/ \d{2,5}$/.exec(text.slice(start, end))?.[0].length ?? 0)
+      : 0),
+})
+const onlyVerb = /^(?:เอา|ขอ|สั่ง|รับ|จอง|ซื้อ|เพิ่ม)$/
+
 function countOf(board: Board, product: Stretch, from: number, to: number): Count | undefined {
   const open = openBoard(board)
   return (
@@ -105,6 +116,7 @@ function isProduct(board: Board, part: Stretch, items: readonly PastedItem[]): b
   const cut = isThai(text[part.start - 1]) && isThai(text[part.start]) && board.ownerAt(part.start - 1) === 'free'
   return (
     line !== undefined &&
+    !onlyVerb.test(words) &&
     !noOrder.test(low.slice(line.start, line.end)) &&
     !withinModel.test(low.slice(Math.max(0, part.start - 6), part.start)) &&
     // "เสื่อโยคะ 6 มม. สีเทา" doesn't begin at its measure
@@ -129,7 +141,7 @@ const overlapsAny = (board: Board, parts: readonly Stretch[], spans: PastedOrder
 /** The products that the message as a whole speaks for; null if the rules' stand. */
 function taggedItems(board: Board, { items, phones, addressLine }: PastedOrder, tagged: Tagged): PastedItem[] | null {
   const products = tagged.products
-    .map((part) => withSize(board, withoutCode(board, bare(board, part))))
+    .map((part) => withSize(board, withoutCode(board, withoutPrice(board, bare(board, part)))))
     .filter(({ start, end }) => end - start > 1)
   const read = stretchesOf(
     board,

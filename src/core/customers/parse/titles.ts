@@ -70,7 +70,9 @@ export function afterTitles(low: string, at: number): number {
     if (longestAt(noTitles, low, at) && !/^คุณสมบัติ [ก-๎]{2,20} {0,2}(?:\d|\n)/.test(low.slice(at, at + 36))) return at
     // คุณหญิงมณีรัตน์
     const lady = /^คุณหญิง(?=[ก-ฮเ-ไ][ก-๎]{2})/.exec(low.slice(at, at + 10))?.[0]
-    const title = lady ?? longestAt(titles, low, at)
+    const longest = lady ?? longestAt(titles, low, at)
+    // นางสาวิตรี is นาง สาวิตรี: ิ stands on a consonant
+    const title = longest === 'นางสาว' && /[ิ-ู]/.test(low[at + longest.length] ?? '') ? 'นาง' : longest
     // "นาย" alone is not a name; คุณากร, นายิกา are whole: no word starts with a vowel that follows its consonant
     if (!title || !/[ก-ฮเ-ไa-z.\s]/.test(low[at + title.length] ?? '')) return at
     at += title.length
@@ -95,7 +97,7 @@ export function hasTitle(low: string, at: number): boolean {
   return (
     !/^นา[ยง]/.test(low.slice(at, at + 3)) ||
     !/[ก-๎] {0,2}$/.test(low.slice(Math.max(0, at - 3), at)) ||
-    /(?:ค่ะ|คะ|ครับ|ที่|ถึง|ส่ง|ให้|ชื่อ|อยู่|รับ|ป่วย|คนไข้|บ้าน(?:แม่|พ่อ|ยาย|ตา|ย่า|พี่|ป้า)|(?:ให้|คือ)(?:แม่|พ่อ|ยาย|ตา|ย่า|พี่|น้อง|ป้า)) {0,2}$/.test(
+    /(?:ค่ะ|คะ|ครับ|ดิฉัน|กระผม|ข้าพเจ้า|ที่|ถึง|ส่ง|ให้|ชื่อ|อยู่|รับ|ป่วย|คนไข้|บ้าน(?:แม่|พ่อ|ยาย|ตา|ย่า|พี่|ป้า)|(?:ให้|คือ)(?:แม่|พ่อ|ยาย|ตา|ย่า|พี่|น้อง|ป้า)) {0,2}$/.test(
       low.slice(Math.max(0, at - 10), at),
     )
   )

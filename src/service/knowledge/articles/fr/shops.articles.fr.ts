@@ -127,7 +127,7 @@ export const shopsTexts: CategoryTexts = {
     'overview-figures': {
       question: 'Où voir les ventes du jour et ce qui reste à faire ?',
       steps: [
-        'Ouvrez **Vue d’ensemble** : elle montre **Ventes du jour**, **À emballer**, **Étiquettes à imprimer** et **Contre-remb. dû**.',
+        'Ouvrez **Vue d’ensemble** : elle montre **Ventes du jour**, **À emballer**, **À imprimer** et **Contre-remb. dû**.',
         'Appuyez sur un chiffre pour voir les commandes qui le composent.',
         'Choisissez un autre jour sous **Afficher les commandes du**.',
       ],

@@ -127,7 +127,7 @@ export const shopsTexts: CategoryTexts = {
     'overview-figures': {
       question: 'Onde vejo as vendas de hoje e o trabalho por fazer?',
       steps: [
-        'Abra **Visão geral**: aí estão **Vendas de hoje**, **Por embalar**, **Etiquetas por imprimir** e **Cobranças por receber**.',
+        'Abra **Visão geral**: aí estão **Vendas de hoje**, **Por embalar**, **Por imprimir** e **Cobranças em falta**.',
         'Prima um número para ver as encomendas que inclui.',
         'Escolha outro dia em **Mostrar as encomendas de**.',
       ],
