@@ -136,16 +136,19 @@ type Examined = {
   colours?: 'only' | 'without' | undefined
 }
 
+async function loadAxe(page: Page): Promise<void> {
+  if ('axe' in page.window) return
+  const script = addScript(page, '/node_modules/axe-core/axe.min.js')
+  await until('axe', () => 'axe' in page.window)
+  script.remove()
+}
+
 /** What axe finds; one line a finding. */
 export async function axeFindings(page: Page, { within, besides = [], colours }: Examined = {}): Promise<string[]> {
+  // first: a busy machine takes its time for it, and the page goes on meanwhile
+  await loadAxe(page)
   await calm(page)
-  const { window } = page
-  if (!('axe' in window)) {
-    const script = addScript(page, '/node_modules/axe-core/axe.min.js')
-    await until('axe', () => 'axe' in window)
-    script.remove()
-  }
-  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const { axe } = page.window as unknown as { axe: typeof import('axe-core') }
   // by its tag: axe asks `instanceof` its own window's `Node`, which a document isn't whose wrapper this page made
   const { violations } = await axe.run(within ?? { include: 'html', exclude: [...besides] }, {
     resultTypes: ['violations'],
