@@ -30,6 +30,8 @@ export type Dashboard = {
   page: Page
   heading(): string
   path(): string
+  /** no placeholder hides its content any more */
+  isShown(): boolean
   /** waits for the screen under this heading */
   at(heading: string): Promise<void>
   /** to another of its addresses, as a link does it, without loading again */
@@ -49,14 +51,15 @@ export async function openDashboard(path: string, size?: PageSize): Promise<Dash
     until(`${selector} "${name}" at ${page.window.location.pathname}`, () => named<E>(page.document, selector, name))
   // not that of the frame which came with the page
   const heading = () => deepAll(page.document, 'h1').find((each) => !each.closest('[data-frame]'))?.textContent ?? ''
+  // it is in the page a moment before the placeholder goes
+  const isShown = () => !page.document.querySelector('raan-dashboard')?.shadowRoot?.querySelector('.wait')
 
   return {
     page,
     heading,
     path: () => page.window.location.pathname,
+    isShown,
     at: async (title) => {
-      // it is in the page a moment before the placeholder goes
-      const isShown = () => !page.document.querySelector('raan-dashboard')?.shadowRoot?.querySelector('.wait')
       await until(`the screen "${title}"`, () => heading() === title && isShown())
     },
     go(path) {

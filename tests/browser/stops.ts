@@ -119,5 +119,8 @@ export const pathOf = async ({ path, at }: Stop) => (await at?.()) ?? path
 
 export const arrive = async (dashboard: Dashboard, stop: Stop) => {
   const { path, leadsTo = await pathOf(stop), shows } = stop
-  await until(`what stands at ${path}`, () => dashboard.path() === leadsTo && deepFind(dashboard.page.document, shows))
+  await until(
+    `what stands at ${path}`,
+    () => dashboard.path() === leadsTo && dashboard.isShown() && deepFind(dashboard.page.document, shows),
+  )
 }
