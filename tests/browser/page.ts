@@ -149,7 +149,7 @@ export async function axeFindings(page: Page, { within, besides = [], colours }:
   await loadAxe(page)
   await calm(page)
   const { axe } = page.window as unknown as { axe: typeof import('axe-core') }
-  // by its tag: axe asks `instanceof` its own window's `Node`, which a document isn't whose wrapper this page made
+  // by its tag: axe ignores what isn't `instanceof` its own window's `Node`, such as a document of another realm
   const { violations } = await axe.run(within ?? { include: 'html', exclude: [...besides] }, {
     resultTypes: ['violations'],
     // no rule that is on asks for style sheets
