@@ -14,6 +14,8 @@ import { type Example, learn, type Shape } from './name-tags/learn.ts'
 /** Of the weights, as many are kept; the others are 0. */
 const mostWeights = 60_000
 const step = 0.3
+/** The weights are the mean of what is learnt in as many orders. */
+const seeds = [7, 8]
 const most = 12
 
 type Examples = {
@@ -30,7 +32,13 @@ const { examples, shape, nought, several, maskLetter, tags } = await importExamp
 )
 const without = process.argv.slice(2)
 const all = await examples(without.length ? new RegExp(`^(?:${without.join('|')})`) : /$^/)
-const { weights, moves } = learn(all, shape)
+const learnt = seeds.map((seed) => learn(all, shape, seed))
+const mean = (key: 'weights' | 'moves') =>
+  Float32Array.from(
+    learnt[0]?.[key] ?? [],
+    (_, at) => learnt.reduce((sum, each) => sum + (each[key][at] ?? 0), 0) / seeds.length,
+  )
+const [weights, moves] = [mean('weights'), mean('moves')]
 const least = Math.max(step / 2, weights.map(Math.abs).sort().at(-mostWeights) ?? 0)
 const numbers = Array.from(weights, (weight) =>
   Math.abs(weight) < least ? 0 : Math.max(-most, Math.min(most, Math.round(weight / step))),
