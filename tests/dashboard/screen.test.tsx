@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { Screen } from '../../src/widgets/dashboard/screen'
@@ -60,7 +61,7 @@ async function shown(part: GivenPart, page?: OwnPage) {
   const press = (name: string) =>
     act(async () => [...container.querySelectorAll('button')].find((each) => each.textContent === name)?.click())
   const buttons = () => [...container.querySelectorAll('button')].map((each) => each.textContent)
-  return { until, press, buttons, onError, container }
+  return { engine, until, press, buttons, onError, container }
 }
 
 test('DASH-30 a screen whose code fails to load says so, notifies the host and tries again', async () => {
@@ -77,6 +78,20 @@ test('DASH-30 a screen whose code fails to load says so, notifies the host and t
   await screen.until('the till is open')
   expect(load).toHaveBeenCalledTimes(3)
 })
+
+test.each<EngineEvent>([{ type: 'network.online' }, { type: 'records.changed', kinds: 'all', records: [] }])(
+  'DASH-5341 a screen whose code failed to load opens by itself once the connection is back: $type',
+  async (event) => {
+    const load = vi.fn(async () => Till).mockRejectedValueOnce(new TypeError('Failed to fetch module'))
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch module'))
+    const screen = await shown(lazyPart(load))
+    await screen.until("Couldn't load this screen")
+    await act(async () => screen.engine.announce({ type: 'records.changed', kinds: ['orders'], records: [] }))
+    expect(load).toHaveBeenCalledTimes(2)
+    await act(async () => screen.engine.announce(event))
+    await screen.until('the till is open')
+  },
+)
 
 const gone = () => lazyPart<ComponentType<Given>>(() => Promise.reject(new Error('gone')))
 const pageWith = (build: string | undefined, isRenewed: boolean) => ({
