@@ -6,7 +6,7 @@ import { RaanError } from '../../core/kernel/errors'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { OwnPageContext, useNewBuild } from '../lazy/own-page'
-import { useBackOnline } from '../lazy/use-back-online'
+import { useLoadAgain } from '../lazy/use-load-again'
 import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -37,7 +37,7 @@ function MissingScreen({ onRetry, renews, fallback }: MissingScreenProps) {
   const { t } = useLingui()
   const page = useContext(OwnPageContext)
   const newBuild = useNewBuild(true, renews)
-  useBackOnline(onRetry)
+  useLoadAgain(onRetry)
   if (newBuild === 'asking') return fallback
   const isReplaced = page !== undefined && newBuild === 'there'
   return (
