@@ -9,8 +9,7 @@ export const composeViews = {
     reacts: (event: EngineEvent) => {
       if (event.type === 'email.changeUndone') return { type: 'letter.restore' as const, id: event.id }
       if (event.type === 'page.hidden' || event.type === 'page.left') return { type: 'letter.keep' as const }
-      const isBack = event.type === 'network.online' || (event.type === 'records.changed' && event.kinds === 'all')
-      return isBack ? { type: 'letter.save' as const } : undefined
+      return event.type === 'network.online' ? { type: 'letter.save' as const } : undefined
     },
   },
   'email.people': { machine: mailPeopleMachine },
