@@ -44,7 +44,7 @@ const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '
  */
 const requests = [
   ...['--config', 'vitest.real.config.ts'],
-  ...['tests/real/requests.real.ts', 'tests/real/host-page.real.ts'],
+  ...['tests/real/requests.real.ts', 'tests/real/host-page.real.ts', 'tests/real/served.real.ts'],
 ]
 
 /** Apps with SQL tables of their own, and the sign-in. */
