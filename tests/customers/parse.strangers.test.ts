@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { parsePaste } from '../../src/core/customers/customers.parse'
 import { readCases, score } from './pasted-score'
 
-// 'strangers-open' and 'strangers-sealed': 300 messages written on 2026-11-27 by two who had seen neither the parser nor
-// its tests, divided by a hash of their text. Measured before and after the parser was mended for the open ones.
+// 'strangers-open' and 'strangers-2-open': 300 messages written on 2026-11-27 by two who had seen neither the parser nor
+// its tests, divided by a hash of their text. Measured before and after the parser was mended for the open ones; the second
+// ones were sealed until 2026-11-30.
 
 const itemsOf = async (text: string) => (await parsePaste(text)).items.map((item) => [item.text, item.qty])
 
@@ -16,15 +17,14 @@ describe('messages by two strangers', () => {
     expect(open.invented.length).toBeLessThanOrEqual(1)
     expect(open.flagged).toBeLessThanOrEqual(0.1)
   })
-  // no list of what is wrong: it stays unseen. At first: 90.9 of 100 fields, 36 of 104 messages whole, 7 values invented,
-  // 39 of 60 wrong values in doubt, 15.0 of 100 in doubt. Measured seven times since, only counted: 93.1 of 100 fields, 44 of
-  // 104 messages whole, 7 invented, 39 of 56 wrong values in doubt, 12.1 of 100 in doubt; with learnt tags 93.8 of 100 fields, 49 whole;
-  // with tags of products and addresses, too: 94.2 of 100 fields, 49 whole, 7 invented, 40 of 48 wrong values in doubt, 12.7 of 100 in doubt
-  test('PASTE-1601 of the sealed ones, no less is right than was measured', async () => {
-    const sealed = await score(readCases('strangers-sealed'))
-    expect(sealed.right).toBeGreaterThanOrEqual(0.942)
-    expect(sealed.whole).toBeGreaterThanOrEqual(49 / 104)
-    expect(sealed.invented.length).toBeLessThanOrEqual(7)
+  // at first: 90.9 of 100 fields, 36 of 104 messages whole, 7 values invented, 39 of 60 wrong values in doubt, 15.0 of 100 in
+  // doubt; when they were opened: 94.4 of 100 fields, 50 whole, 6 invented, 37 of 46 wrong values in doubt, 12.3 of 100 in doubt.
+  // Since amounts are read with other words before them: 94.6 of 100 fields, 53 whole
+  test('PASTE-1601 of those that were sealed until 2026-11-30, no less is right than was measured', async () => {
+    const opened = await score(readCases('strangers-2-open'))
+    expect(opened.right, opened.wrong.join('\n')).toBeGreaterThanOrEqual(0.946)
+    expect(opened.whole).toBeGreaterThanOrEqual(53 / 104)
+    expect(opened.invented.length).toBeLessThanOrEqual(6)
   })
 })
 

@@ -1,7 +1,7 @@
 import { lookUp } from '../../kernel/look-up'
 import { type Board, type Stretch, trimmed } from './board'
 import { afterParticles, isDigit, isLatin, isThai } from './letters'
-import { cueBefore } from './money-cues'
+import { cueBefore, isPartBefore } from './money-cues'
 import { afterUnit } from './units'
 
 /** An amount named for the whole order. `rank`: how explicit the cue is. */
@@ -112,6 +112,13 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       endsAlone(board, after)
     )
       found.push({ satang, rank: 1, cod: false, number: { start, end }, from: currencyStart(low, start), to: after })
+    else if (
+      (sure || match[0].includes(',')) &&
+      paidBefore.test(low.slice(Math.max(0, start - 30), start)) &&
+      !isPart &&
+      !isPartBefore(low, start)
+    )
+      found.push({ satang, rank: 0.5, cod: false, number: { start, end }, from: start, to: after })
   }
   return found
 }
@@ -125,6 +132,9 @@ const currencyStart = (low: string, start: number) =>
 const sumBefore = /(?:ค่าส่ง|ส่ง|บวก|เพิ่ม) ?\d[\d,.]{0,8} ?(?:บาท|บ\.|฿)? ?(?:=|เป็น|รวมเป็น|รวมทั้งหมด|ทั้งหมด|รวม) ?$/
 
 const askedPrice = /(?:รวม|ทั้งหมด|ส่ง)[^\n]{0,16}เท่า(?:ไหร่|ไร)[^\n]{0,14}\n[^\n]{0,40}$/
+
+/** "โอนเต็ม 1,290", "รวมค่าส่งแช่เย็น 1,190": with other words between. */
+const paidBefore = /(?<!ก็)(?:โอน|รวม|จ่าย|ชำระ|ยอด|เงินสด|พร้อมเพย์|ngern|pay)[^\d\n]{0,18}$/
 
 /** "ที่อยู่=236": the sign belongs to the label. */
 function isLabelled({ text, ownerAt }: Board, start: number): boolean {

@@ -128,7 +128,10 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
           : null
   // what is left to pay is named, or the amount may be the whole price
   const deposited = (amount?.rank ?? 5) < 5 && deposit.test(low)
-  const doubted = deposited || named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
+  const doubted =
+    deposited ||
+    (amount?.rank ?? 1) < 1 ||
+    named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
   return {
     cod,
     amount: amount && board.field(amount.satang, doubted ? 0.45 : amount.rank > 1 ? 0.95 : 0.6, amount.number),
@@ -149,7 +152,7 @@ function chosen(named: Named[]): Named | null {
     const total = named.findLast((each) => each.rank === 4 && each.number.start > first.number.end)
     if (total && total.satang > first.satang) return total
   }
-  if (rank === 1 && new Set(best.map(({ satang }) => satang)).size > 1) return null
+  if (rank <= 1 && new Set(best.map(({ satang }) => satang)).size > 1) return null
   // the largest is the total of its parts; the remainder to pay comes last
   return rank > 4
     ? (best.at(-1) ?? null)
