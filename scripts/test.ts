@@ -38,8 +38,14 @@ const onReact = ['--files', 'dist/tests/keyboard.browser.js', '--concurrency', '
 /** A browser test that nothing else may run beside. */
 const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '1']
 
-/** Requests of the screens on `langraan serve`: any change to what a screen imports may add one. */
-const requests = ['--config', 'vitest.real.config.ts', 'tests/real/requests.real.ts']
+/**
+ * Requests of the screens on `langraan serve`: any change to what a screen imports may add one. And an order in other
+ * pages and older browsers.
+ */
+const requests = [
+  ...['--config', 'vitest.real.config.ts'],
+  ...['tests/real/requests.real.ts', 'tests/real/host-page.real.ts', 'tests/real/served.real.ts'],
+]
 
 /** Apps with SQL tables of their own, and the sign-in. */
 const desk = [

@@ -419,3 +419,31 @@ test.each([
   const [line] = readSettlement(text, orders).lines
   expect([line?.state, line && isSettleable(line)]).toEqual([state, state === 'matched'])
 })
+
+describe('COD-5402 a parcel for which the courier pays out nothing is unclear and cannot be marked', () => {
+  const statesOf = (heading: string, ...payouts: readonly string[]) => {
+    const rows = payouts.map((payout, nth) => `${['TH60551234567A', 'EX123456785TH'][nth]},590,19,${payout}`)
+    return readSettlement([`PNO,COD,Fee,${heading}`, ...rows].join('\n'), orders).lines.map(({ state }) => state)
+  }
+  test.each([
+    ['ยอดโอน', '0.00', 'doubtful'],
+    ['Net', '-19.00', 'doubtful'],
+    ['Remittance', '-', 'doubtful'],
+    ['เงินโอนเข้าบัญชี', '0', 'doubtful'],
+    ['ยอดสุทธิ', '', 'matched'],
+    ['ยอดโอน', '571', 'matched'],
+    // outstanding, a fee, a date: 0 is good or says nothing
+    ['คงเหลือ', '0.00', 'matched'],
+    ['ค่าโอน', '0.00', 'matched'],
+    ['วันที่โอน', '-', 'matched'],
+  ])('COD-5402 %s %j', (heading, payout, state) => {
+    expect(statesOf(heading, payout, '571')[0]).toBe(state)
+  })
+  test('COD-5402 an amount that the fee uses up is no doubt', () => {
+    const { lines } = readSettlement('PNO,COD,Net\nTH60551234567A,15,0\nEX123456785TH,590,571', orders)
+    expect(lines[0]?.state).toBe('difference')
+  })
+  test('COD-5402 a column without any payout says nothing', () => {
+    expect(statesOf('ยอดโอน', '0.00', '0.00')[0]).toBe('matched')
+  })
+})

@@ -338,6 +338,28 @@ test('COD-2018 parcels marked as received by mistake are put back, from a list a
   expect([await status(first), await status(second)]).toEqual(['unpaid', 'unpaid'])
 })
 
+test('COD-5340 undoing by keyboard leaves focus at what it says, from a list and by hand', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const undo = async (card: HTMLElement) => {
+    await page.until(() => expect(card.textContent).toContain('1 parcel marked as received'))
+    await page.run(() => page.button('Undo').focus())
+    await page.press('Undo')
+    await page.until(() => expect(card.textContent).toContain('1 parcel is outstanding again'))
+    expect(document.activeElement?.textContent).toBe('1 parcel is outstanding again')
+    expect(card.contains(document.activeElement)).toBe(true)
+  }
+  await page.type('textarea', `${first.OrderNumber} ${first.total}`)
+  await page.press('Mark 1 as received')
+  await undo(cardOf(page, "Tick off a courier's list"))
+  const parcels = cardOf(page, 'Outstanding parcels')
+  await page.run(() => parcels.querySelector<HTMLInputElement>('td input')?.click())
+  await page.run(() => page.button('Mark 1 as received').focus())
+  await page.press('Mark 1 as received')
+  await undo(parcels)
+})
+
 test('COD-2019 an undo that fails leaves the parcels marked and says so; it can be tried again', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   let isOffline = false

@@ -185,6 +185,21 @@ describe('the sheet', () => {
     }
   })
 
+  test.each(["'007 เจมส์", "''5", "'=1+1", '=1+1', "'เอ'", '0812345678', "'0812345678"])(
+    'CUST-5346 a text that begins with an apostrophe is imported as it was exported: %s',
+    (text) => {
+      const place = { address: '', subDistrict: '', district: '', province: '', postNum: '' }
+      const customer = { ...place, name: text, phoneNumber: '0812345678', note: text, orderCount: 0 }
+      const [, cells = []] = customerRows([customer as never], headings)
+      const inCsv = readCsv(writeCsv([cells]))[0] ?? []
+      const note = customerColumns.indexOf('note')
+      // as a workbook has it, and as a CSV file does
+      expect([textOf(cells[0]), textOf(inCsv[0]), textOf(inCsv[note])]).toEqual([text, text, text])
+      // what a spreadsheet marked itself
+      expect(textOf("'0812345678")).toBe('0812345678')
+    },
+  )
+
   test('CUST-1114 an export of a search has those it finds', async () => {
     const form = desk()
     const rows = await form.rows('Dao')

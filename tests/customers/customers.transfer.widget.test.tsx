@@ -76,7 +76,7 @@ test('CUST-1132 a dropped file is read, too; orders are refused by their columns
   await desk.shown('This is a list of orders, not of customers: it has วันที่, ยอดรวม.')
 })
 
-test('CUST-1133 without a connection the import pauses, and goes on where it was', async () => {
+test("CUST-1133 without a connection the import pauses, says that the shop's system didn't answer, and goes on where it was", async () => {
   const desk = await customersDesk()
   await desk.press('Import, export')
   await desk.shown('Import from a file')
@@ -84,7 +84,7 @@ test('CUST-1133 without a connection the import pauses, and goes on where it was
   await desk.shown('Import 2 customers')
   desk.breakIt((request) => (request.url.endsWith('/import') ? offline() : undefined))
   await desk.press('Import 2 customers')
-  await desk.passUntil('There was no response')
+  await desk.passUntil("The shop's system didn't answer. Go on when it can be reached")
   expect(desk.text()).toContain('0 of 2 done')
   desk.breakIt()
   await desk.press('Go on')

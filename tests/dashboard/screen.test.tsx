@@ -60,7 +60,7 @@ async function shown(part: GivenPart, page?: OwnPage) {
   const press = (name: string) =>
     act(async () => [...container.querySelectorAll('button')].find((each) => each.textContent === name)?.click())
   const buttons = () => [...container.querySelectorAll('button')].map((each) => each.textContent)
-  return { until, press, buttons, onError, container }
+  return { engine, until, press, buttons, onError, container }
 }
 
 test('DASH-30 a screen whose code fails to load says so, notifies the host and tries again', async () => {
@@ -76,6 +76,16 @@ test('DASH-30 a screen whose code fails to load says so, notifies the host and t
   await screen.press('Try again')
   await screen.until('the till is open')
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('DASH-5341 a screen whose code failed to load opens by itself once the connection is back', async () => {
+  const load = vi.fn(async () => Till).mockRejectedValueOnce(new TypeError('Failed to fetch module'))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch module'))
+  const screen = await shown(lazyPart(load))
+  await screen.until("Couldn't load this screen")
+  expect(load).toHaveBeenCalledTimes(2)
+  await act(async () => screen.engine.announce({ type: 'network.online' }))
+  await screen.until('the till is open')
 })
 
 const gone = () => lazyPart<ComponentType<Given>>(() => Promise.reject(new Error('gone')))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -125,6 +125,20 @@ describe('the page with a frame', () => {
     )
     expect(new Set(notes).size).toBe(5)
     for (const note of notes) expect(note).toContain('JavaScript')
+  })
+
+  test('PAGE-5407 a browser too old for the page’s colours says so, in the page’s language, and no other does', () => {
+    const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map((locale) => {
+      const page = pageOf(index, pages, { localeCookie: inLanguage(locale), path: '/nothing' })
+      return /<body[^>]*>\s*<p class="too-old" hidden>([^<]+)/.exec(page)?.[1]
+    })
+    expect(new Set(notes).size).toBe(5)
+    expect(notes).not.toContain(undefined)
+    for (const sheet of ['src/host/page/shop-page.css', 'demo/page.css'])
+      expect(readFileSync(sheet, 'utf8')).toContain('too-old.css";')
+    expect(readFileSync('src/host/page/too-old.css', 'utf8')).toMatch(
+      /@supports not \(color: light-dark\(red, red\)\) \{\s*\.too-old\[hidden\] \{\s*display: block;/,
+    )
   })
 })
 

@@ -164,6 +164,32 @@ test("EMAIL-61 a draft that couldn't be stored says so, stays open, and is store
   await desk.says('Saved at')
 })
 
+test('EMAIL-5348 Send says why nothing was sent, what was written is stored by itself once the connection is back, and trying again sends it', async () => {
+  let isDown = true
+  const between =
+    (backend: Transport): Transport =>
+    (request) =>
+      isDown && request.url.includes('save-draft')
+        ? Promise.resolve(new Response(null, { status: 501 }))
+        : backend(request)
+  const desk = await writing({ between })
+  await addTo(desk, 'som@example.com')
+  await desk.type(field('Subject'), 'ใบเสนอราคา')
+  await desk.press('Send')
+  await desk.says("Not sent. The shop's system can't do this. Try again")
+  isDown = false
+  await desk.run(() => desk.engine.announce({ type: 'network.online' }))
+  await desk.says('Saved at')
+  await desk.until(() => expect(desk.stored().map(({ subject }) => subject)).toContain('ใบเสนอราคา'))
+  isDown = true
+  await desk.type(field('Subject'), 'ใบเสนอราคา 2')
+  await desk.press('Send')
+  await desk.says('Not sent.')
+  isDown = false
+  await desk.press('Try again')
+  await desk.says('Sending “ใบเสนอราคา 2”')
+})
+
 test('EMAIL-61 a draft opens where it was edited, and stays one draft however often it is opened', async () => {
   const desk = await emailDesk(box, { props: { query: 'folder=draft' } })
   await desk.open(3)

@@ -108,6 +108,7 @@ const Compose = ({ html, onChange }: PlaceProps) => (
       savedAt: undefined,
       fields: {},
       error: undefined,
+      isUnsent: false,
       uploads: [],
       attach: async () => undefined,
       cancelUpload: nothing,

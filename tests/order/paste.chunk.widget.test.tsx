@@ -27,6 +27,20 @@ test('ORDER-144 if the code that reads messages fails to load, the form says so,
   expect([page.value('name'), page.value('phoneNumber')]).toEqual(['มาลี', '0898765432'])
 })
 
+test('ORDER-5342 the message is read by itself once the connection is back; what is said until then has a row of its own', async () => {
+  vi.doMock(part, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const { pastePage } = await import('./paste-page')
+  const page = await pastePage()
+  await page.paste(message)
+  await page.until(() => expect(page.text()).toContain("Couldn't read the message, and nothing was checked"))
+  expect(page.find('[data-field=fullCustomerData]').className).toBe(
+    page.button('Try again').parentElement?.className.split(' ')[0],
+  )
+  vi.doUnmock(part)
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  await page.until(() => expect(page.value('phoneNumber')).toBe('0898765432'))
+})
+
 test('QUEUE-1251 if that code fails to load, the list says so, its orders open all the same, and it is loaded again', async () => {
   vi.doMock(parser, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   const { pastePage } = await import('./paste-page')

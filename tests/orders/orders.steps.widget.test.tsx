@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Order } from '../../src/core/orders/orders.contract'
+import { shippingDoubts } from '../../src/core/orders/orders.shipping'
 import { ask } from '../helpers/ask'
 import { now, offline, openOrder } from './detail-desk'
 import { ordersDesk } from './orders-desk'
@@ -37,6 +39,7 @@ test('STEP-3 a step for several orders is undone, each to the status it had', as
   const desk = await ordersDesk({ perPage: 100 })
   const [fresh = '', packed = ''] = [withStatus(desk, 'new')[0], withStatus(desk, 'packed')[0]]
   for (const number of [fresh, packed]) await desk.tick(number)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
   await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
   await desk.choose('Change status', 'Cancel (2)')
   await desk.press('Cancel orders')
@@ -116,6 +119,7 @@ test("ORDER-153 a colleague's step isn't undone: neither in the list, nor among 
   await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
   // meanwhile they confirm the other as well: packing goes on from there
   await move('confirmed', own)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
   await desk.choose('Change status', 'Cancel (2)')
   await desk.press('Cancel orders')
   await desk.until(() => expect(desk.text()).toContain('2 orders: Cancelled'))
@@ -197,15 +201,19 @@ test.each([
   },
 )
 
+/** The page hears of changes by others. */
+const live = ({ engine, run }: Pick<Desk, 'engine' | 'run'>) =>
+  run(async () => void (await engine.app('live').settled()))
+
 /** A colleague's step, as this page hears of it. */
 async function elsewhere(
   { engine, run }: Pick<Desk, 'engine' | 'run'>,
   mock: Desk['mock'],
   ref: string,
   status: string,
+  undoes?: string,
 ) {
-  await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [ref], status } })
-  await run(async () => void (await engine.app('live').settled()))
+  await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [ref], status, undoes } })
   const records = [{ kind: 'orders', action: 'changed', ref, version: 2, by: 2, at: '2026-11-21T05:00:01Z' }] as const
   await run(() => engine.announce({ type: 'records.changed', kinds: ['orders'], records }))
 }
@@ -216,6 +224,7 @@ test("STEP-5202 a question about shipping closes when a colleague's step made it
     desk.stored.find((each) => each.OrderStatus === 'packed' && each.OrderNumber.endsWith('000017')) ?? {}
   await desk.press(`Next step for ${OrderNumber}: Ship`)
   await desk.until(() => expect(desk.find('dialog').textContent).toContain('Ship this order already?'))
+  await live(desk)
   await elsewhere(desk, desk.mock, OrderNumber, 'cancelled')
   await desk.until(() => expect(desk.text()).toContain('This step is no longer possible: someone else was quicker.'))
   expect(desk.text()).toContain(`${OrderNumber}: Cancelled`)
@@ -229,9 +238,53 @@ test("STEP-5203 a question about cancelling closes when a colleague's step made 
   await page.until(() => page.find('[role^=menuitem]'))
   await page.click('[role^=menuitem]')
   await shown('Cancel this order?')
+  await live(page)
   await elsewhere(page, mock, OrderNumber, 'shipped')
   await shown('This step is no longer possible: someone else was quicker.')
   expect(page.text()).not.toContain('Cancel this order?')
+})
+
+test('STEP-5400 the question about several parcels stays open while one of them can be shipped', async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=packed', perPage: 100 })
+  const [first = '', second = ''] = desk.stored
+    .filter((each) => each.OrderStatus === 'packed' && shippingDoubts(each as Order).length > 0)
+    .map((each) => each.OrderNumber)
+  await desk.tick(first)
+  await desk.tick(second)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  await desk.choose('Change status', 'Ship (2)')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('Ship these 2 orders already?'))
+  await live(desk)
+  const isShipped = (is: boolean) =>
+    desk.until(() => expect(desk.find('dialog').textContent?.includes(': Shipped')).toBe(is))
+  await elsewhere(desk, desk.mock, first, 'shipped')
+  await isShipped(true)
+  await elsewhere(desk, desk.mock, first, 'packed', 'shipped')
+  await isShipped(false)
+  await elsewhere(desk, desk.mock, first, 'shipped')
+  await isShipped(true)
+  expect(desk.find('dialog').textContent).toContain('Ship these 2 orders already?')
+  await elsewhere(desk, desk.mock, second, 'cancelled')
+  await desk.until(() => expect(desk.all('dialog[open]')).toEqual([]))
+  expect(desk.text()).toContain(`${second}: Cancelled`)
+})
+
+test('STEP-5401 the question about cancelling several orders counts those that can be, and closes without any', async () => {
+  const desk = await ordersDesk({ perPage: 100 })
+  const [first = '', second = ''] = desk.stored
+    .filter((each) => each.OrderStatus === 'packed')
+    .map((each) => each.OrderNumber)
+  const delivered = desk.stored.find((each) => each.OrderStatus === 'delivered')?.OrderNumber ?? ''
+  for (const number of [first, second, delivered]) await desk.tick(number)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  await desk.choose('Change status', 'Cancel (2)')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('2 orders will be cancelled.'))
+  await live(desk)
+  await elsewhere(desk, desk.mock, first, 'shipped')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 order will be cancelled.'))
+  await elsewhere(desk, desk.mock, second, 'shipped')
+  await desk.until(() => expect(desk.all('dialog[open]')).toEqual([]))
+  expect(desk.text()).toContain('This step is no longer possible: someone else was quicker.')
 })
 
 test('STEP-5205 after an order is cancelled, the focus stays with its steps', async () => {

@@ -44,6 +44,26 @@ describe('spreadsheets', () => {
     expect(readSheet('สินค้า\tราคา\nชา, เขียว\t1,250.50')).toEqual({ rows: [{ ...rows[0], line: 2 }], left: [] })
   })
 
+  test.each(["'007", "''007 เจมส์", "'=1+1", "'เอ'", '=1+1', '007'])(
+    'PROD-5347 a text that begins with an apostrophe is imported as it was exported: %s',
+    (text) => {
+      const product = {
+        id: 1,
+        name: text,
+        sku: text,
+        barcode: '',
+        unit: '',
+        price: 100,
+        aliases: [],
+        variants: [],
+        prices: [],
+      }
+      const rows = productRows([product as never], { labels, shops: [], knowsCost: false })
+      const cells = { name: text, sku: text }
+      expect(readSheet(writeCsv(rows))).toMatchObject({ rows: [{ cells }] })
+    },
+  )
+
   test('PROD-4004 columns that nothing is read from are named, blank ones are not', () => {
     const text = 'สินค้า,ราคา,ราคาส่ง,,หมายเหตุ,ราคา: บ้านชา\nชา,120,90,x,,110'
     expect(readSheet(text)).toMatchObject({ left: ['ราคาส่ง'] })

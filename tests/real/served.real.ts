@@ -32,3 +32,25 @@ test('REAL-611 on plain http staff sign in to langraan serve and see the orders,
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   expect(complaints).toEqual([])
 })
+
+/** Pages of a PDF as Chromium writes it. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+test.each([1300, 390])(
+  "REAL-5408 at %i px, the browser's own print command prints an invoice's pages and nothing of its screen",
+  async (width) => {
+    const page = await browser.newPage({ locale: 'en-US', viewport: { width, height: 800 } })
+    await page.goto(`http://localhost:${shop.port}/apps/invoice/print/5036`)
+    await page.locator('input[type=email]').fill('admin@langraan.test')
+    await page.locator('input[type=password]').fill('admin')
+    await page.keyboard.press('Enter')
+    const copy = page.locator('input[type=checkbox]').last()
+    await page.getByText('5036').first().waitFor()
+    await copy.waitFor()
+    const print = async () => pagesOf(await page.pdf({ format: 'A4' }))
+    await expect.poll(print).toBe(1)
+    await copy.check()
+    await expect.poll(print).toBe(2)
+    await page.close()
+  },
+)

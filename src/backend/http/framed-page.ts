@@ -53,19 +53,26 @@ const loadErrors: Readonly<Record<Locale, { text: string; reload: string }>> = {
   pt: { text: 'Não foi possível carregar a página. Verifique sua conexão.', reload: 'Recarregar' },
 }
 
+const tooOld: Readonly<Record<Locale, string>> = {
+  th: 'เบราว์เซอร์นี้เก่าเกินไป หน้านี้จึงแสดงผลไม่ถูกต้อง กรุณาอัปเดตเบราว์เซอร์ หรือระบบของเครื่องนี้',
+  en: 'This browser is too old to show this page properly. Please update it, or the system of this device.',
+  de: 'Dieser Browser ist zu alt, um die Seite richtig anzuzeigen. Bitte aktualisieren Sie ihn oder das System des Geräts.',
+  fr: "Ce navigateur est trop ancien pour afficher correctement cette page. Mettez-le à jour, ou le système de l'appareil.",
+  pt: 'Este navegador é antigo demais para mostrar esta página corretamente. Atualize-o, ou o sistema do aparelho.',
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A text as it is written in HTML, also within quotation marks. */
 export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => lookUp(escapes, sign) ?? sign)
 
-/** Adds what the page says if scripts are turned off or can't be loaded. */
+/** Adds what the page says if scripts are turned off or can't be loaded, or if the browser is too old for its styles. */
 export const withNotice = (html: string, locale: Locale): string => {
   const { text, reload } = loadErrors[locale]
   const loadError = `<p class="load-error" data-load-error role="alert" hidden>${asHtml(text)} <a href="">${asHtml(reload)}</a></p>`
-  return html.replace(
-    '</body>',
-    `  ${loadError}\n    <noscript><p>${asHtml(needsScripts[locale])}</p></noscript>\n  </body>`,
-  )
+  return html
+    .replace('<body>', (body) => `${body}\n    <p class="too-old" hidden>${asHtml(tooOld[locale])}</p>`)
+    .replace('</body>', `  ${loadError}\n    <noscript><p>${asHtml(needsScripts[locale])}</p></noscript>\n  </body>`)
 }
 
 /** The page's language: that of the user's cookie, or Thai. */

@@ -55,14 +55,18 @@ const neutralWords = 'total|amount|amt|value|collect(?:ed|ion)?|รวม|ยอ
 const bareWords = [`^(?:amount|ยอด|ยอดเงิน|จำนวนเงิน)${currency}$`]
 const amountWords = ['amount', 'amt', 'ยอด', 'จำนวนเงิน', ...codWords]
 
-/** Fees, taxes and what is paid out after them. */
-const otherMoneyWords = [
+const feeWords = [
   '(?<!มูล)ค่า',
   ...['fee', 'charge', 'commission', 'freight', 'shipping', 'insur', 'declared', 'vat', 'tax', 'ภาษี', 'ประกัน', '%'],
   ...['deduct', 'discount', 'refund', 'หัก', 'ส่วนลด', 'คืน'],
-  ...['\\bnet', 'payable', 'paid', 'payout', 'remit', 'settle', 'transfer', 'received', 'actual', 'balance'],
-  ...['สุทธิ', 'โอน', 'จ่าย', 'ได้รับ', 'รับจริง', 'เงินเข้า', 'คงเหลือ'],
 ]
+/** What the shop gets after fees. */
+const payoutWords = [
+  ...['\\bnet', 'payable', 'payout', 'remit', 'settle', 'transfer', 'received'],
+  ...['สุทธิ', 'โอน', 'ได้รับ', 'รับจริง', 'เงินเข้า'],
+]
+/** Fees, taxes and what is paid out after them. */
+const otherMoneyWords = [...feeWords, ...payoutWords, 'paid', 'actual', 'balance', 'จ่าย', 'คงเหลือ']
 
 /** What isn't an amount, although it may be a number. */
 const otherWords = [
@@ -79,6 +83,9 @@ const neutral = new RegExp(`${codWords.join('|')}|${neutralWords}`, 'gi')
 const bare = anyOf(bareWords)
 const anyAmount = anyOf(amountWords)
 const otherMoney = anyOf(otherMoneyWords)
+const payout = anyOf(payoutWords)
+const intoAccount = /เข้าบัญชี|to (?:bank )?account/i
+const fee = anyOf(feeWords)
 const noAmount = anyOf(otherWords)
 
 const spaced = (cell: string): string => cell.replace(/[\s_]+/g, ' ').trim()
@@ -99,6 +106,12 @@ export const isBareAmountHeading = (cell: string): boolean => bare.test(spaced(c
 export function isOtherHeading(cell: string): boolean {
   const text = spaced(cell)
   return amountRank(cell) === undefined && (otherMoney.test(text) || noAmount.test(text))
+}
+
+/** Whether it names what the shop gets for a parcel. */
+export function isPayoutHeading(cell: string): boolean {
+  const text = spaced(cell)
+  return payout.test(text) && !fee.test(text) && !noAmount.test(text.replace(intoAccount, ''))
 }
 
 /** Whether it may be the heading of the amount, surely or not. */

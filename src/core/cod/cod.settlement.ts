@@ -5,6 +5,7 @@ import { bareNumber } from '../orders/orders.tracking-numbers'
 import { type CellAmount, isAmount, isParcelNumber, readCell } from './cod.cells'
 import { type ChosenColumns, type Columns, columnsOf, parcelCellOf, type Section, sectionsOf } from './cod.columns'
 import { isAmountHeading, isMoneyHeading } from './cod.headings'
+import { unpaidRows } from './cod.payout'
 import { lineAmount, rowAmount } from './cod.row-amount'
 import { isOutstanding } from './cod.summary'
 import { readTable, type TableRow } from './cod.table'
@@ -14,7 +15,7 @@ import { isUndeliveredRow } from './cod.undelivered'
  * The state of a line in a courier's list: `matched` the amount is the order's, `difference` it is another, `settled`
  * the order is already paid, `not-due` nothing to collect (or not shipped yet), `repeated` it occurs above,
  * `undelivered` the list itself says that the parcel wasn't handed over, `no-amount`, `doubtful` it isn't clear which
- * amount or order is meant, `unknown` no order has this number.
+ * amount or order is meant or whether the courier pays it out, `unknown` no order has this number.
  */
 export type LineState =
   | 'matched'
@@ -80,10 +81,17 @@ function ordersIn(cells: readonly string[], index: Index): Order[] {
 }
 
 /** What a row says. `hasCells`: its amount is that of a column. */
-type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean; isUndelivered: boolean }
+type Found = {
+  row: TableRow
+  orders: readonly Order[]
+  amount: CellAmount
+  hasCells: boolean
+  isUndelivered: boolean
+  isUnpaid: boolean
+}
 
 /** A row between blanks, such as "TH60551234567A 590", also in a list whose other rows have cells. */
-function inWords(row: TableRow, index: Index, isOther: boolean): Omit<Found, 'isUndelivered'> | undefined {
+function inWords(row: TableRow, index: Index, isOther: boolean): Omit<Found, 'isUndelivered' | 'isUnpaid'> | undefined {
   const words = row.text.split(/[\s|]+/).map(readCell)
   const orders = ordersIn(words, index)
   const named = words.findIndex((word) => index.has(keyOf(word)))
@@ -104,30 +112,26 @@ const isOtherInWords = ({ rows }: Section): boolean =>
 /** What the rows of a section say; undefined for those that are no parcels. */
 function readRows(section: Section, columns: Columns, separator: string, index: Index) {
   const isOther = isOtherInWords(section)
+  const amounts = new Map(section.rows.map((row) => [row, rowAmount(row, columns, section, separator)]))
+  const collected = [...amounts].flatMap(([row, amount]) =>
+    row.orders.length > 0 && isAmount(amount) ? [[row, amount] as const] : [],
+  )
+  const unpaid = unpaidRows(section, new Map(collected))
   return section.rows.map((row): { row: TableRow; found: Found | undefined } => {
     const { cells, orders } = row
-    const isUndelivered = isUndeliveredRow(cells, section.headings)
+    const said = { isUndelivered: isUndeliveredRow(cells, section.headings), isUnpaid: unpaid.has(row) }
     const isParcel = orders.length > 0 || (cells.length > 1 && !isTotalRow(cells) && parcelCellOf(row, columns))
     if (orders.length === 0) {
       const found = inWords(row, index, isOther)
-      if (found && (found.orders.length > 0 || !isParcel)) return { row, found: { ...found, isUndelivered } }
+      if (found && (found.orders.length > 0 || !isParcel)) return { row, found: { ...found, ...said } }
     }
     if (!isParcel) return { row, found: undefined }
-    return {
-      row,
-      found: {
-        row,
-        orders,
-        amount: rowAmount(row, columns, section, separator),
-        hasCells: cells.length > 1,
-        isUndelivered,
-      },
-    }
+    return { row, found: { row, orders, amount: amounts.get(row), hasCells: cells.length > 1, ...said } }
   })
 }
 
 function stateOf(
-  { orders, amount, row, isUndelivered }: Found,
+  { orders, amount, row, isUndelivered, isUnpaid }: Found,
   isRepeated: boolean,
   isContradicted: boolean,
 ): LineState {
@@ -138,7 +142,7 @@ function stateOf(
   if (order.paymentMethod === 'cod' && order.paymentStatus === 'paid') return 'settled'
   if (!isOutstanding(order)) return 'not-due'
   if (isUndelivered) return 'undelivered'
-  if (isContradicted) return 'doubtful'
+  if (isContradicted || isUnpaid) return 'doubtful'
   if (!isAmount(amount)) return amount === undefined ? 'no-amount' : 'doubtful'
   return amount === order.total ? 'matched' : 'difference'
 }

@@ -12,6 +12,12 @@ function cellText(cell: CsvCell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+const looksMarked = /^'+[=+\-@\d\t\r\n\uff1d\uff0b\uff0d\uff20]/
+
+/** A text that an import would take for marked gets another apostrophe, the only one that the import then removes. */
+export const markApostrophe = (cell: CsvCell): CsvCell =>
+  typeof cell === 'string' && looksMarked.test(cell) ? `'${cell}` : cell
+
 /** One row, RFC 4180. */
 export const csvLine = (row: readonly CsvCell[]): string => `${row.map(cellText).join(',')}\r\n`
 

@@ -108,10 +108,13 @@ export const abortion = (signal: AbortSignal, call: string): RaanError =>
 /** Like `work`, but rejects immediately when the signal is aborted. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined, call: string): Promise<T> {
   if (!signal) return work
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<T>((resolve, reject) => {
     const stop = () => reject(abortion(signal, call))
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
+  // where a page replaces promises, as zone.js does, the caller's await comes a moment later: too late for this one
+  ended.catch(() => undefined)
+  return ended
 }

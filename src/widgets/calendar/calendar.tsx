@@ -16,6 +16,7 @@ import { useOpenedPart } from '../lazy/use-pressed-part'
 import { Panes } from '../list/panes'
 import { defineWidget } from '../runtime/define-widget'
 import { useToaster } from '../runtime/use-toaster'
+import { useUnfocusedKeys } from '../runtime/use-unfocused-keys'
 import { readingKey } from '../ui/reading-key'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import * as css from './calendar.css'
@@ -98,6 +99,7 @@ function CalendarScreen(props: RaanCalendarProps) {
   const add = (span: Span) => setSource({ span })
   const addOnDay = () => add(morningOf(shown.isToday ? shown.today : shown.range.from))
   const press = useCalendarKeys(shown, addOnDay)
+  useUnfocusedKeys(containerRef)
   useKeptFocus(containerRef, source && 'form')
   const isRefused = list.status === 'failed' && !list.hasRows
   return (

@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import Back from 'lucide-react/icons/undo-2'
+import { useRef } from 'react'
 import type { CodPlace } from '../../core/cod/cod.outcomes'
 import { isConclusive } from '../../core/kernel/outcome'
 import { Button } from '../ui/button'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import * as css from './cod.css'
 import type { Cod } from './use-cod'
 
@@ -16,6 +18,9 @@ export function CodOutcome({ cod, place }: { cod: Cod; place: CodPlace }) {
   const left = isUndoing ? 0 : Object.keys(notUndone).length
   const errors = Object.values(failed)
   const unknown = errors.filter((error) => !isConclusive(error)).length
+  const saidRef = useRef<HTMLParagraphElement>(null)
+  // the button goes with what it undid
+  useKeptFocus(saidRef, undone.length)
   const unmarked = errors.length - unknown + unsent.length
   return (
     <>
@@ -46,7 +51,7 @@ export function CodOutcome({ cod, place }: { cod: Cod; place: CodPlace }) {
           />
         </p>
       )}
-      <p className={css.said} role="status">
+      <p ref={saidRef} tabIndex={-1} className={css.said} role="status">
         {!isStoring && undone.length > 0 && settled.length === 0 && (
           <span>
             <Plural value={undone.length} one="# parcel is outstanding again" other="# parcels are outstanding again" />

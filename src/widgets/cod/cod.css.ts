@@ -15,7 +15,7 @@ export const list = style([
 ])
 export const foot = style({ paddingBlockStart: space[3] })
 
-export const stack = style({ display: 'inline-grid', minInlineSize: 0 })
+export const stack = style({ display: 'inline-grid', justifyItems: 'start', minInlineSize: 0 })
 export const sum = style({ display: 'inline-grid', justifyItems: 'end' })
 export const number = style([tabular, { whiteSpace: 'nowrap' }])
 export const strong = style([tabular, { fontWeight: 600 }])
@@ -37,15 +37,20 @@ export const link = style([
   },
 ])
 
-export const said = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space[1],
-  fontSize: font.size.s,
-  color: color.success,
-  // takes no space while empty
-  selectors: { '&:empty': { position: 'absolute' } },
-})
+export const said = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'start',
+    justifySelf: 'start',
+    gap: space[1],
+    fontSize: font.size.s,
+    color: color.success,
+    borderRadius: radius.s,
+    // takes no space while empty
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+])
 export const undo = style({ alignSelf: 'start', justifySelf: 'start' })
 export const saidIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16, marginBlockStart: 3 })
 export const marking = style([

@@ -6,6 +6,7 @@ import { RaanError } from '../../core/kernel/errors'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { OwnPageContext, useNewBuild } from '../lazy/own-page'
+import { useLoadAgain } from '../lazy/use-load-again'
 import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -36,6 +37,7 @@ function MissingScreen({ onRetry, renews, fallback }: MissingScreenProps) {
   const { t } = useLingui()
   const page = useContext(OwnPageContext)
   const newBuild = useNewBuild(true, renews)
+  useLoadAgain(onRetry)
   if (newBuild === 'asking') return fallback
   const isReplaced = page !== undefined && newBuild === 'there'
   return (

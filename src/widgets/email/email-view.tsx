@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { PartFailure } from '../lazy/part-failure'
 import { Panes } from '../list/panes'
+import { useUnfocusedKeys } from '../runtime/use-unfocused-keys'
 import { PortalProvider } from '../ui/portal'
 import type { RaanEmailProps } from './email'
 import * as css from './email.css'
@@ -27,6 +28,8 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   const { opened } = list
   const parts = useEmailParts(opened !== undefined)
   const keys = useMailKeys()
+  const screenRef = useRef<HTMLDivElement>(null)
+  useUnfocusedKeys(screenRef)
   const containerRef = useRef<ListLocation>({ id: undefined, index: 0, list: '', page: 1, offset: 0 })
   const before = useRef(opened)
   const isBack = before.current !== undefined && opened === undefined
@@ -55,7 +58,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   const back = () => list.open(undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the shortcuts of everything inside
-    <div part="email" onKeyDown={keys.onKeyDown}>
+    <div ref={screenRef} part="email" onKeyDown={keys.onKeyDown}>
       <PortalProvider>
         <Panes
           label={t`Mail folders`}

@@ -85,8 +85,8 @@ export const open = style([
     outline: 'none',
     // the whole row is a button; other controls are layered above it
     selectors: {
-      '&::before': { content: '', position: 'absolute', inset: 0, outline: '2px solid transparent', outlineOffset: -2 },
-      '&:focus-visible::before': { outlineColor: color.focus },
+      '&::before': { content: '', position: 'absolute', inset: 0, outlineOffset: -2 },
+      '&:focus-visible::before': { outline: `2px solid ${color.focus}` },
     },
     ...area('open', { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, alignContent: 'center' }),
   },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useContext } from 'react'
 import { FailurePanel } from '../failure/failure-panel'
 import { OwnPageContext, useNewBuild } from './own-page'
+import { useLoadAgain } from './use-load-again'
 
 type PartFailureProps = {
   title?: string
@@ -17,6 +18,7 @@ export function PartFailure({ title, fallback, children, onRetry }: PartFailureP
   const { t } = useLingui()
   const page = useContext(OwnPageContext)
   const newBuild = useNewBuild(true)
+  useLoadAgain(onRetry)
   if (newBuild === 'asking') return fallback
   if (page && newBuild === 'there')
     return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useContext } from 'react'
 import { OwnPageContext, useNewBuild } from '../lazy/own-page'
+import { useLoadAgain } from '../lazy/use-load-again'
 import { Button } from '../ui/button'
 import { FieldError } from '../ui/field'
 
@@ -9,6 +10,7 @@ export function LoadProblem({ children, onRetry }: { children: ReactNode; onRetr
   const { t } = useLingui()
   const page = useContext(OwnPageContext)
   const isReplaced = useNewBuild(true) === 'there'
+  useLoadAgain(onRetry)
   return page && isReplaced ? (
     <>
       <FieldError>{t`A new version was released. Reload the page to go on.`}</FieldError>

@@ -119,7 +119,7 @@ export function OrderMessage(props: OrderMessageProps) {
         </div>
       )}
       {isFailed && (
-        <div className={css.rule}>
+        <div className={`${css.whole} ${css.rule}`}>
           <LoadProblem onRetry={enter}>
             {t`Couldn't read the message, and nothing was checked: part of the page couldn't load.`}
           </LoadProblem>

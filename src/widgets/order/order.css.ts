@@ -109,6 +109,8 @@ export const bar = style({
   boxShadow: shadow.high,
   '@container': { [wide]: { display: 'none' } },
 })
+// a long label next to a long total
+globalStyle(`${bar} > button`, { flexShrink: 1, paddingInline: space[4], whiteSpace: 'normal' })
 export const barTotal = style([tabular, { display: 'grid', lineHeight: 1.4 }])
 
 export const lines = style({ display: 'grid', gap: space[4], minInlineSize: 0 })

@@ -12,10 +12,10 @@ export const frame = style({
   backgroundColor: color.surfaceRaised,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.m,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: -1,
   selectors: {
-    '&:has([data-rich-text] :focus-visible)': { outlineColor: color.focus },
+    '&:has([data-rich-text] :focus-visible)': { outline: `2px solid ${color.focus}` },
     '&[data-wrong]': { borderColor: color.danger },
   },
 })

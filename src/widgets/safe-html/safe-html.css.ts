@@ -20,9 +20,9 @@ export const mail = style({
   lineHeight: 1.7,
   overflowWrap: 'anywhere',
   textAlign: 'start',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: -2,
-  selectors: { '&:focus-visible': { outlineColor: color.focus } },
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}` } },
 })
 /** The email sets colours that assume a white background. */
 export const paper = style({

@@ -121,9 +121,17 @@ export const controlReset = style({
 })
 
 export const focusRing = style({
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: 2,
-  selectors: { '&:focus-visible': { outlineColor: vars.color.focus } },
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}` } },
 })
+
+// with forced colours, a background says nothing of what is chosen
+const forced = '(forced-colors: active)'
+const chosen = `.${themeRoot}.${themeRoot} :is([aria-pressed=true], [aria-selected=true], [aria-current=page], [aria-current=true])`
+globalStyle(chosen, {
+  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' } },
+})
+globalStyle(`${chosen} *`, { '@media': { [forced]: { color: 'inherit', backgroundColor: 'transparent' } } })
 
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -135,7 +135,7 @@ function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
         <Problem actions={<Button onClick={transfer.resume}>{t`Go on`}</Button>}>
           {error?.code === 'unauthenticated'
             ? t`Sign in again, then go on: nothing is imported twice.`
-            : t`There was no response. Go on once you're online: nothing is imported twice.`}
+            : t`The shop's system didn't answer. Go on when it can be reached: nothing is imported twice.`}
         </Problem>
       )}
     </>

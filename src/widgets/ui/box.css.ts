@@ -19,11 +19,11 @@ export const box = style([
     borderRadius: radius.m,
     fontSize: font.size.m,
     lineHeight: font.line,
-    outline: '2px solid transparent',
+    outline: 'none',
     outlineOffset: -1,
     selectors: {
       '&::placeholder': { color: color.textMuted, opacity: 1 },
-      '&:focus-visible': { outlineColor: color.focus },
+      '&:focus-visible': { outline: `2px solid ${color.focus}` },
       '&[aria-invalid=true]': { borderColor: color.danger },
       '&[aria-invalid=true]:focus-visible': { outlineColor: color.danger },
       '&:read-only:not(select)': { backgroundColor: color.surfaceSunken },

@@ -1,3 +1,4 @@
+import { useLocale } from '../runtime/use-locale'
 import * as css from './error-list.css'
 
 type ErrorListProps<FieldError> = {
@@ -11,18 +12,24 @@ export const ErrorList = <FieldError extends { path: string; label: string; text
   fieldErrors,
   className = css.fieldErrors,
   onGo,
-}: ErrorListProps<FieldError>) => (
-  <ul className={className}>
-    {fieldErrors.map((fieldError) => (
-      <li key={fieldError.path}>
-        {fieldError.path === '' ? (
-          fieldError.text
-        ) : (
-          <button type="button" className={css.fieldError} onClick={() => onGo(fieldError)}>
-            {fieldError.label}: {fieldError.text}
-          </button>
-        )}
-      </li>
-    ))}
-  </ul>
-)
+}: ErrorListProps<FieldError>) => {
+  // a space before a colon that keeps it on its line
+  const colon = useLocale() === 'fr' ? '\u00a0: ' : ': '
+  return (
+    <ul className={className}>
+      {fieldErrors.map((fieldError) => (
+        <li key={fieldError.path}>
+          {fieldError.path === '' ? (
+            fieldError.text
+          ) : (
+            <button type="button" className={css.fieldError} onClick={() => onGo(fieldError)}>
+              {fieldError.label}
+              {colon}
+              {fieldError.text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

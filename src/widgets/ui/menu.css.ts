@@ -53,10 +53,10 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: -2,
   selectors: {
-    '&[data-highlighted]': { backgroundColor: color.hover, outlineColor: color.focus },
+    '&[data-highlighted]': { backgroundColor: color.hover, outline: `2px solid ${color.focus}` },
     '&[data-highlighted]:hover': { outlineColor: 'transparent' },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },

@@ -21,10 +21,10 @@ export const frame = style({
   backgroundColor: color.surfaceRaised,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.m,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: -1,
   selectors: {
-    '&:focus-within': { outlineColor: color.focus },
+    '&:focus-within': { outline: `2px solid ${color.focus}` },
     '&[data-refused]': { borderColor: color.danger },
     '&[data-refused]:focus-within': { outlineColor: color.danger },
     '&[data-disabled]': { opacity: 0.6 },

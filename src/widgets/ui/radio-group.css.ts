@@ -43,13 +43,20 @@ export const segment = style({
   fontWeight: 600,
   lineHeight: font.line,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: 1,
   selectors: {
     '&:hover:not(:has(:disabled))': { color: color.text },
     '&:has(:checked)': { color: color.text, backgroundColor: color.surfaceRaised, borderColor: color.borderStrong },
-    '&:has(:focus-visible)': { outlineColor: color.focus },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}` },
     '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
   },
-  '@media': { [coarsePointer]: { minBlockSize: 40 } },
+  '@media': {
+    [coarsePointer]: { minBlockSize: 40 },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+      },
+    },
+  },
 })

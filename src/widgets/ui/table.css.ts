@@ -1,4 +1,4 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -70,6 +70,10 @@ export const sticky = style({
   insetBlockStart: 'var(--raan-sticky-top, 0px)',
   zIndex: z.sticky,
   '@container': { [cards]: { position: 'static' } },
+})
+// what gets the focus is not below the headings
+globalStyle(`:has(> ${sticky}) :is(a, button, input, select)`, {
+  scrollMarginBlockStart: 'calc(var(--raan-sticky-top, 0px) + 56px)',
 })
 
 export const sort = style([

@@ -14,7 +14,7 @@ export const textButton = style({
   minBlockSize: 24,
   cursor: 'pointer',
   borderRadius: vars.radius.s,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: 2,
-  selectors: { '&:focus-visible': { outlineColor: vars.color.focus } },
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}` } },
 })

@@ -1,11 +1,11 @@
 import { isLatin } from './letters'
 
+const part =
+  /(?:ค่าส่ง|ค่าจัดส่ง|ค่าขนส่ง|ค่าธรรมเนียม|ค่าบริการ|ค่าสินค้า|ค่าของ|ค่ากล่อง|ค่าห่อ|ค่าปลายทาง|ค่าเก็บเงินปลายทาง|ค่าเก็บปลายทาง|ค่า ?cod|ค่า ?ems|ส่วนลด|ลด|มัดจำ|ราคา|ชิ้นละ|(?<!โอน|จ่าย|แล้ว)ละ|@|shipping|delivery fee|cod fee|discount|deposit|deposit paid|paid deposit|มัดจำ(?:ไป|ไว้|มา)?(?:แล้ว)?|จอง(?:ไว้|ไป)?แล้ว|ทอน|(?<!แล้ว)ค่า)$/
+
 /** Words directly before a number, longest first; 0 means that it is not the order's total. */
 const cues: [RegExp, number][] = [
-  [
-    /(?:ค่าส่ง|ค่าจัดส่ง|ค่าขนส่ง|ค่าธรรมเนียม|ค่าบริการ|ค่าสินค้า|ค่าของ|ค่ากล่อง|ค่าห่อ|ค่าปลายทาง|ค่าเก็บเงินปลายทาง|ค่าเก็บปลายทาง|ค่า ?cod|ค่า ?ems|ส่วนลด|ลด|มัดจำ|ราคา|ชิ้นละ|(?<!โอน|จ่าย|แล้ว)ละ|@|shipping|delivery fee|cod fee|discount|deposit|deposit paid|paid deposit|มัดจำ(?:ไป|ไว้|มา)?(?:แล้ว)?|จอง(?:ไว้|ไป)?แล้ว|ทอน|(?<!แล้ว)ค่า)$/,
-    0,
-  ],
+  [part, 0],
   [
     /(?:cod|c\.o\.d\.?|cash on delivery|pay on delivery|เก็บเงินปลายทาง|เก็บตังปลายทาง|เก็บปลายทาง|ชำระปลายทาง|จ่ายปลายทาง|ปลายทาง|ยอดเก็บ|เก็บเงิน|เก็บยอด|เก็บ)$/,
     6,
@@ -35,7 +35,11 @@ const account = /(?<![\d-])\d{3}-(?:\d-\d{5}|\d{6})-\d\s?$|(?<![a-z\d])x[x\d-]{4
 
 /** "ชิ้นละ 35", "ค่าส่ง 40": what is named is not the order's total. */
 export const isPartBefore = (low: string, at: number): boolean =>
+<<<<<<< HEAD
   cues[0]?.[0].test(low.slice(Math.max(0, at - 16), at).trimEnd()) === true
+=======
+  part.test(low.slice(Math.max(0, at - 16), at).trimEnd())
+>>>>>>> main
 
 /** The best cue among the words directly before `at`, and where it starts. */
 export function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {

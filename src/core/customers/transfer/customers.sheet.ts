@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../kernel/csv'
+import { type CsvCell, markApostrophe } from '../../kernel/csv'
 import { phonesOf } from '../../orders/orders.phones'
 import { spreadsheetMoment } from '../../orders/orders.spreadsheet'
 import type { ExportedCustomer } from './customers.transfer.contract'
@@ -42,6 +42,6 @@ export const customerRows = (
   customerColumns.map((column) => headings[column]),
   ...customers.map((customer) => {
     const cells = cellsOf(customer)
-    return customerColumns.map((column) => cells[column])
+    return customerColumns.map((column) => markApostrophe(cells[column]))
   }),
 ]

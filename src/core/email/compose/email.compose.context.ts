@@ -32,6 +32,8 @@ export type ComposeContext = Pick<Ports, 'storage' | 'locks'> & {
   fields: FieldErrors
   /** why the last save failed */
   error: RaanError | undefined
+  /** that save was the first step of sending it */
+  isUnsent: boolean
   /** there are edits that no save includes */
   isDirty: boolean
   nextAction: NextAction

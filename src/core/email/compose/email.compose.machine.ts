@@ -25,6 +25,7 @@ export const letterMachine = letterSetup.createMachine({
     savedAt: undefined,
     fields: {},
     error: undefined,
+    isUnsent: false,
     isDirty: isUnsaved,
     nextAction: 'nothing',
     key: newId(),
@@ -133,11 +134,12 @@ export const letterMachine = letterSetup.createMachine({
               },
               {
                 target: 'resting',
-                actions: assign(({ context: { newId }, event: { error } }) => ({
+                actions: assign(({ context: { newId, nextAction }, event: { error } }) => ({
                   // the key belongs to a draft that the backend doesn't return: this becomes another one
                   ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
                   saved: 'failed' as const,
                   error: toRaanError(error),
+                  isUnsent: nextAction === 'send',
                   isDirty: true,
                   nextAction: 'nothing' as const,
                 })),

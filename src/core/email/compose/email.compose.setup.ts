@@ -85,6 +85,7 @@ export const letterSetup = setup({
       saved: 'saving' as const,
       isDirty: false,
       error: undefined,
+      isUnsent: false,
       nextAction: nextAction === 'save' ? 'nothing' : nextAction,
     })),
     // a second response under a key refers to what was first sent with it

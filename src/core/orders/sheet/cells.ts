@@ -55,7 +55,7 @@ export function textOf(cell: Cell): string {
     .normalize('NFC')
     .replaceAll('\0', '')
     .trim()
-    .replace(/^'(?=[=+\-@\d\t\r\n\uff1d\uff0b\uff0d\uff20])/, '')
+    .replace(/^'(?='*[=+\-@\d\t\r\n\uff1d\uff0b\uff0d\uff20])/, '')
     .trim()
 }
 

@@ -22,7 +22,7 @@ export const mostRows = 5_000
 const mostAbove = 10
 
 const plainCell = (cell: string | undefined): string =>
-  cell?.trim().replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20]|[\d.,]+$)/, '') ?? ''
+  cell?.trim().replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20]|[\d.,]+$|'+[=+\-@\d\uff1d\uff0b\uff0d\uff20])/, '') ?? ''
 
 /** Where the columns are named; -1 = nowhere. */
 const headOf = (lines: readonly (readonly string[])[]): number =>

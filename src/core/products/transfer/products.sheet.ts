@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../kernel/csv'
+import { type CsvCell, markApostrophe } from '../../kernel/csv'
 import { isSoldItself, type ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 import type { Stock } from '../products.stock'
@@ -187,6 +187,9 @@ export function productRows(products: readonly ShopProduct[], { labels, shops, k
     baht(prices.find(({ shopId }) => shopId === id)?.price)
   return [
     headed,
-    ...rows.map((cells) => [...columns.map((column) => cells[column]), ...shops.map((shop) => priceIn(cells, shop))]),
+    ...rows.map((cells) => [
+      ...columns.map((column) => markApostrophe(cells[column])),
+      ...shops.map((shop) => priceIn(cells, shop)),
+    ]),
   ]
 }

@@ -5,6 +5,7 @@ import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash-2'
 import Close from 'lucide-react/icons/x'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { useFailureMessages } from '../../form/use-failure-messages'
 import { timeText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
@@ -40,14 +41,16 @@ function usePanelFocus(isSmall: boolean) {
   return panel
 }
 
-function Saved({ written: { saved, savedAt, save } }: { written: WrittenLetter }) {
+function Saved({ written: { saved, savedAt, error, isUnsent, save, send } }: { written: WrittenLetter }) {
   const { t } = useLingui()
+  const { reason } = useFailureMessages()
   const locale = useLocale()
   if (saved === 'failed')
     return (
       <span className={css.failed}>
-        {t`Not saved.`}{' '}
-        <Button look="ghost" size="s" onClick={save}>
+        {isUnsent ? t`Not sent.` : t`Not saved.`}{' '}
+        {error && reason(error, { forbidden: t`The shop's system didn't accept it.` })}{' '}
+        <Button look="ghost" size="s" onClick={isUnsent ? send : save}>
           {t`Try again`}
         </Button>
       </span>

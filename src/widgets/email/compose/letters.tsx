@@ -1,5 +1,7 @@
 import { messages as attachMessages } from 'langraan:messages/attach'
 import { messages } from 'langraan:messages/email.compose'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as formMessages } from 'langraan:messages/form'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { composeViews } from '../../../core/email/compose/views'
@@ -116,7 +118,7 @@ const Nothing = () => null
 export const Letters = defineWidget<LettersProps>({
   apps: {},
   views: composeViews,
-  messages: [messages, attachMessages],
+  messages: [messages, attachMessages, failureMessages, formMessages],
   Skeleton: Nothing,
   View: LettersView,
 })

@@ -39,14 +39,15 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
   const view = useView('email.compose', { letter: first, isUnsaved })
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined
-  const { letter, saved, savedAt, fields, error, awaitedId, nextAction, uploads } = useSelector(
+  const { letter, saved, savedAt, fields, error, isUnsent, awaitedId, nextAction, uploads } = useSelector(
     view,
-    ({ context: { letter, saved, savedAt, fields, error, awaitedId, nextAction, uploads } }) => ({
+    ({ context: { letter, saved, savedAt, fields, error, isUnsent, awaitedId, nextAction, uploads } }) => ({
       letter,
       saved,
       savedAt,
       fields,
       error,
+      isUnsent,
       awaitedId,
       nextAction,
       uploads,
@@ -107,6 +108,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
     savedAt,
     fields,
     error,
+    isUnsent,
     uploads,
     /** sent, discarded or saved: nothing left to show */
     isGone: end !== undefined,

@@ -5,8 +5,17 @@ import { ink, line, soft, warning } from '../paper/paper.css'
 
 const { color, space, font, radius } = vars
 
-export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+// the browser's own print command: the pages alone, above the screen's heading
+export const root = style({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': {
+    print: { position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: 1, backgroundColor: '#fff' },
+  },
+})
+const onScreen = { '@media': { print: { display: 'none' } } }
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], ...onScreen })
 export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
 export const actions = style({
   display: 'flex',
@@ -15,7 +24,7 @@ export const actions = style({
   gap: space[3],
   marginInlineStart: 'auto',
 })
-export const hint = style({ color: color.textMuted, fontSize: font.size.s })
+export const hint = style({ color: color.textMuted, fontSize: font.size.s, ...onScreen })
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +34,7 @@ export const desk = style({
   backgroundColor: color.surfaceSunken,
   minInlineSize: 0,
   overflow: 'hidden',
+  '@media': { print: { padding: 0, overflow: 'visible', backgroundColor: '#fff' } },
 })
 export const area = style({
   display: 'grid',
@@ -32,7 +42,12 @@ export const area = style({
   justifyItems: 'center',
   minInlineSize: 0,
 })
-export const scaled = style({ display: 'grid', gap: space[4] })
+export const scaled = style({
+  display: 'grid',
+  gap: space[4],
+  // the scale is that of the screen
+  '@media': { print: { display: 'block', zoom: '1 !important' } },
+})
 
 // White paper and black ink in every theme, in physical lengths; narrow screens scale the page down as a whole.
 export const surface = style({

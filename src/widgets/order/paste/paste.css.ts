@@ -48,9 +48,9 @@ export const items = style({
   gap: space[3],
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.border}`,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: 2,
-  selectors: { '&:focus-visible': { outlineColor: color.focus } },
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}` } },
 })
 export const heading = style({ fontWeight: 600 })
 export const item = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
@@ -84,11 +84,11 @@ export const mark = style({
   textDecorationThickness: 2,
   textDecorationSkipInk: 'none',
   textUnderlineOffset: 5,
-  outline: '2px solid transparent',
+  outline: 'none',
   boxDecorationBreak: 'clone',
   selectors: {
     '&[role=button]': { cursor: 'pointer' },
-    '&:focus-visible': { outlineColor: color.focus },
+    '&:focus-visible': { outline: `2px solid ${color.focus}` },
   },
 })
 export const linked = style({ boxShadow: `0 0 0 2px ${color.text}` })

@@ -4,11 +4,12 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import Close from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
 import { mostOrdersPerCall, type OrderStatus } from '../../../core/orders/orders.contract'
 import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
@@ -18,6 +19,7 @@ import { useChangeMessages } from '../use-change-messages'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import type { Selection } from '../use-order-selection'
+import { useQuickerNotice } from '../use-quicker-notice'
 import { useShipQuestion } from '../use-ship-question'
 import { useStepMessages } from '../use-step-messages'
 import * as css from './bulk-bar.css'
@@ -82,6 +84,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   const { orders, count, onPage } = selection
   const { ask, question } = useShipQuestion()
   const stepOf = useStepMessages()
+  const notify = useQuickerNotice()
   const choose = (status: OrderStatus) => {
     if (status === 'cancelled' || status === 'returned') setAsked(status)
     else ask(orders, status, () => bulk.move(status))
@@ -89,6 +92,16 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   const elsewhere = count - onPage
   const rights = useOrderRights()
   const reachable = statusesFor(orders, rights.canMoveTo)
+  const movable = reachable.find(({ status }) => status === asked)?.count ?? 0
+  const isOutdated = asked !== undefined && movable === 0
+  const endQuestion = useEffectEvent(() => {
+    setAsked(undefined)
+    const last = orders.at(-1)
+    if (last) notify(last)
+  })
+  useEffect(() => {
+    if (isOutdated) endQuestion()
+  }, [isOutdated, endQuestion])
   return (
     <>
       {count > 0 && (
@@ -159,13 +172,13 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
       >
         {asked === 'cancelled' ? (
           <Plural
-            value={count}
+            value={movable}
             one="# order will be cancelled. You can undo this for 10 minutes."
             other="# orders will be cancelled. You can undo this for 10 minutes."
           />
         ) : (
           <Plural
-            value={count}
+            value={movable}
             one="# order will be marked as returned. You can undo this for 10 minutes."
             other="# orders will be marked as returned. You can undo this for 10 minutes."
           />

@@ -17,18 +17,18 @@ const mostNamed = 10
 
 const canShip = ({ OrderStatus }: Order) => canMoveTo(OrderStatus, 'shipped')
 
-type AskedOrderProps = { asked: Order; onGone(order: Order): void }
+type AskedOrderProps = { asked: Order; onChange(order: Order): void }
 
 /** As it is now: a colleague may cancel or ship it meanwhile. */
-function AskedOrder({ asked, onGone }: AskedOrderProps) {
+function AskedOrder({ asked, onChange }: AskedOrderProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const order = useShownOrder(asked.OrderNumber).order ?? asked
   const isGone = !canShip(order)
-  const report = useEffectEvent(() => onGone(order))
-  useEffect(() => {
-    if (isGone) report()
-  }, [isGone, report])
+  const { OrderStatus } = order
+  const report = useEffectEvent(() => onChange(order))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each status
+  useEffect(() => report(), [OrderStatus, report])
   const doubtText = (doubt: ShippingDoubt) => {
     if (doubt === 'oldLabel') return t`Label out of date: print it again`
     return doubt === 'untracked' ? t`No tracking number` : messages.payment(doubt)
@@ -48,6 +48,11 @@ function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
   const notify = useQuickerNotice()
   const [gone, setGone] = useState<readonly Order[]>([])
   const last = gone.length === orders.length ? gone.at(-1) : undefined
+  const note = (order: Order) =>
+    setGone((all) => {
+      const others = all.filter(({ OrderNumber }) => OrderNumber !== order.OrderNumber)
+      return canShip(order) ? others : [...others, order]
+    })
   const end = useEffectEvent((order: Order) => {
     notify(order)
     onCancel()
@@ -68,7 +73,7 @@ function QuestionView({ orders, onConfirm, onCancel }: ShipQuestionProps) {
     >
       <ul>
         {orders.slice(0, mostNamed).map((order) => (
-          <AskedOrder key={order.OrderNumber} asked={order} onGone={(gone) => setGone((all) => [...all, gone])} />
+          <AskedOrder key={order.OrderNumber} asked={order} onChange={note} />
         ))}
       </ul>
       {rest > 0 && (

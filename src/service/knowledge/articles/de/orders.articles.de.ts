@@ -53,7 +53,7 @@ export const ordersTexts: CategoryTexts = {
       question: 'Wo gebe ich einen Sonderpreis oder andere Kosten ein, die kein Produkt sind?',
       steps: [
         'Nur eine Position billiger: den Stift in der Zeile drücken, unter **Preis ändern** den Preis und den **Grund** eingeben und **Diesen Preis verwenden** drücken.',
-        'Geschenkverpackung oder etwas, das nicht im Sortiment ist: **Zeile schreiben** drücken, dann **Zur Bestellung hinzufügen**.',
+        'Geschenkverpackung oder etwas, das nicht im Sortiment ist: **Freie Zeile hinzufügen** drücken, dann **Zur Bestellung hinzufügen**.',
         'Nachlass auf die ganze Bestellung: in das Feld **Rabatt**. Porto: in das Feld **Versandkosten**.',
       ],
       hint: 'Der Grund des Sonderpreises steht auf der Bestellung. So wissen alle, die packen und abrechnen, warum der Preis abweicht.',

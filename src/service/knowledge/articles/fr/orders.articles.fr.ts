@@ -53,7 +53,7 @@ export const ordersTexts: CategoryTexts = {
       question: 'Où saisir un prix spécial, ou des frais qui ne sont pas un produit ?',
       steps: [
         'Remise sur un produit : appuyez sur le crayon de sa ligne. Sous **Changer le prix**, indiquez le prix et la **Raison**, puis appuyez sur **Utiliser ce prix**.',
-        'Emballage cadeau ou article que la boutique ne vend pas : appuyez sur **Écrire une ligne**, puis sur **Ajouter à la commande**.',
+        'Emballage cadeau ou article que la boutique ne vend pas : appuyez sur **Ajouter une ligne libre**, puis sur **Ajouter à la commande**.',
         'Remise sur toute la commande : remplissez **Remise**. Le port se saisit dans **Frais de port**.',
       ],
       hint: 'La raison d’un prix spécial reste avec la commande : à l’emballage et à la comptabilité, on sait pourquoi le prix n’est pas celui affiché.',

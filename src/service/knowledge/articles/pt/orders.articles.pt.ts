@@ -53,7 +53,7 @@ export const ordersTexts: CategoryTexts = {
       question: 'Onde ponho um preço especial ou um valor que não é de um produto?',
       steps: [
         'Desconto numa só linha: prima o lápis da linha, indique em **Alterar o preço** o preço e o **Motivo** e prima **Usar este preço**.',
-        'Embrulho para presente ou algo que a loja não tem: prima **Escrever uma linha** e depois **Adicionar à encomenda**.',
+        'Embrulho para presente ou algo que a loja não tem: prima **Adicionar uma linha livre** e depois **Adicionar à encomenda**.',
         'Desconto em toda a encomenda: preencha o campo **Desconto**. Os portes vão no campo **Portes**.',
       ],
       hint: 'O motivo do preço especial fica na encomenda: quem embala e quem faz a contabilidade sabe porque é que o preço é diferente.',
