@@ -134,11 +134,7 @@ const sumBefore = /(?:ค่าส่ง|ส่ง|บวก|เพิ่ม) ?\
 const askedPrice = /(?:รวม|ทั้งหมด|ส่ง)[^\n]{0,16}เท่า(?:ไหร่|ไร)[^\n]{0,14}\n[^\n]{0,40}$/
 
 /** "โอนเต็ม 1,290", "รวมค่าส่งแช่เย็น 1,190": with other words between. */
-<<<<<<< HEAD
-const paidBefore = /(?:โอน|รวม|จ่าย|ชำระ|ยอด|เงินสด|พร้อมเพย์|ngern|pay)[^\d\n]{0,18}$/
-=======
 const paidBefore = /(?<!ก็)(?:โอน|รวม|จ่าย|ชำระ|ยอด|เงินสด|พร้อมเพย์|ngern|pay)[^\d\n]{0,18}$/
->>>>>>> main
 
 /** "ที่อยู่=236": the sign belongs to the label. */
 function isLabelled({ text, ownerAt }: Board, start: number): boolean {

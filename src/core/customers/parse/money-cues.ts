@@ -35,11 +35,7 @@ const account = /(?<![\d-])\d{3}-(?:\d-\d{5}|\d{6})-\d\s?$|(?<![a-z\d])x[x\d-]{4
 
 /** "ชิ้นละ 35", "ค่าส่ง 40": what is named is not the order's total. */
 export const isPartBefore = (low: string, at: number): boolean =>
-<<<<<<< HEAD
-  cues[0]?.[0].test(low.slice(Math.max(0, at - 16), at).trimEnd()) === true
-=======
   part.test(low.slice(Math.max(0, at - 16), at).trimEnd())
->>>>>>> main
 
 /** The best cue among the words directly before `at`, and where it starts. */
 export function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {
