@@ -43,10 +43,15 @@ export function taggedName(board: Board, { name }: PastedOrder, tagged: Tagged):
   const stretch = first && last && bare(board, { start: first.start, end: last.end })
   if (!stretch || stretch.end === stretch.start) return null
   const words = board.text.slice(stretch.start, stretch.end).replace(/\s+/g, ' ')
-  // a surname stays with its name
-  const rest = name?.value.startsWith(`${words} `) ? name.value.slice(words.length + 1) : ''
-  const isWhole =
-    name &&
-    (name.confidence < doubted ? rest !== '' && evidence(rest) > 0 : rest !== '' || name.value.endsWith(` ${words}`))
-  return isWhole ? null : stretch
+  return name && isPartOf(board, name, words) ? null : stretch
+}
+
+/** A title and a surname stay with their name, as do the words of a name that the rules are sure of. */
+function isPartOf({ message }: Board, { value, confidence, spans }: NonNullable<PastedOrder['name']>, words: string) {
+  if (value.slice(afterTitles(value.toLowerCase(), 0)) === words) return true
+  if (value.startsWith(`${words} `)) return confidence >= doubted || evidence(value.slice(words.length + 1)) > 0
+  if (!value.endsWith(` ${words}`)) return false
+  const at = spans[0]?.[0] ?? 0
+  const begins = at === 0 || message.raw[at - 1] === '\n'
+  return confidence >= doubted || (begins && /^[ก-๎]{3,14} [ก-๎]{3,18}$/.test(value))
 }
