@@ -1,6 +1,7 @@
 import type { PastedOrder } from '../customers.pasted-order'
 import type { Board, Stretch } from './board'
 import { evidence } from './name-likeness'
+import { built } from './recipients'
 import type { Named, Tagged } from './tagger'
 import { afterTitles } from './titles'
 
@@ -49,7 +50,10 @@ export function taggedName(board: Board, { name }: PastedOrder, tagged: Tagged):
 /** A title and a surname stay with their name, as do the words of a name that the rules are sure of. */
 function isPartOf({ message }: Board, { value, confidence, spans }: NonNullable<PastedOrder['name']>, words: string) {
   if (value.slice(afterTitles(value.toLowerCase(), 0)) === words) return true
-  if (value.startsWith(`${words} `)) return confidence >= doubted || evidence(value.slice(words.length + 1)) > 0
+  if (value.startsWith(`${words} `)) {
+    const rest = value.slice(words.length + 1)
+    return confidence >= doubted || (evidence(rest) > 0 && !built.test(rest))
+  }
   if (!value.endsWith(` ${words}`)) return false
   const at = spans[0]?.[0] ?? 0
   const begins = at === 0 || message.raw[at - 1] === '\n'
