@@ -5,7 +5,12 @@ import compat, { type BrowserName, type Identifier } from '@mdn/browser-compat-d
 export function oldestBrowsers(): { browser: BrowserName; version: number }[] {
   const names: Record<string, BrowserName> = { 'Chrome, Edge': 'chrome', Firefox: 'firefox', Safari: 'safari' }
   const rows = readFileSync('docs/embedding.md', 'utf8').matchAll(/^\| (Chrome, Edge|Firefox|Safari) \| ([\d.]+) \|/gm)
-  return [...rows].map(([, name = '', version]) => ({ browser: names[name] ?? 'chrome', version: Number(version) }))
+  const found = [...rows].map(([, name = '', version]) => ({
+    browser: names[name] ?? 'chrome',
+    version: Number(version),
+  }))
+  if (found.length !== 3) throw new Error('docs/embedding.md names no oldest browsers in the form that is looked for')
+  return found
 }
 
 /** Members by their owner, or a global by itself. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../demo/server'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { openShop, type RunningServer } from '../../src/backend/server'
+import { signIn } from './sign-in.ts'
 
 const [first, second] = ['มาลี ศรีสุข', 'สมชาย ใจดี'] as const
 const two = `${first} 0898765432
@@ -85,9 +86,7 @@ test('QUEUE-30 if the server is killed right after it stored an order of the lis
   })
   const page = await context.newPage()
   await page.goto(`${server.url}/desk/order`)
-  await page.locator('input[type=email]').fill('admin@langraan.test')
-  await page.locator('input[type=password]').fill('admin')
-  await page.keyboard.press('Enter')
+  await signIn(page)
   await paste(page, two)
   await isOpen(page, first)
   await complete(page)

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { type ServedShop, serveShop } from './served-shop.ts'
+import { signIn } from './sign-in.ts'
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -15,9 +16,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
   const page = await browser.newPage()
   await page.goto(`http://localhost:${shop.port}/desk/order`)
-  await page.locator('input[type=email]').fill('admin@langraan.test')
-  await page.locator('input[type=password]').fill('admin')
-  await page.keyboard.press('Enter')
+  await signIn(page)
   await page.locator('main textarea').first().waitFor()
   signedIn = await page.context().storageState()
   await page.context().close()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { type Changes, openProxy } from './proxies.ts'
 import { type ServedShop, serveShop } from './served-shop.ts'
+import { signIn } from './sign-in.ts'
 
 let shop: ServedShop
 let browser: Browser
@@ -32,12 +33,6 @@ const proxies: readonly [what: string, changes: Changes][] = [
   ['runs the scripts itself', { page: takeScripts }],
   ['allows files only', { policy: "default-src 'self'; img-src 'self' data:" }],
 ]
-
-async function signIn(page: Page): Promise<void> {
-  await page.locator('input[type=email]').fill('admin@langraan.test')
-  await page.locator('input[type=password]').fill('admin')
-  await page.keyboard.press('Enter')
-}
 
 const looks = () => {
   const { margin } = getComputedStyle(document.body)

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { plainName, type ServedShop, serveShop } from './served-shop.ts'
+import { signIn } from './sign-in.ts'
 
 let shop: ServedShop
 let browser: Browser
@@ -22,9 +23,7 @@ test('REAL-611 on plain http staff sign in to langraan serve and see the orders,
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(`http://${plainName}:${shop.port}/desk/orders`)
-  await page.locator('input[type=email]').fill('admin@langraan.test')
-  await page.locator('input[type=password]').fill('admin')
-  await page.keyboard.press('Enter')
+  await signIn(page)
   await page
     .getByText(/LR-\d{8}-000030/)
     .first()
@@ -41,9 +40,7 @@ test.each([1300, 390])(
   async (width) => {
     const page = await browser.newPage({ locale: 'en-US', viewport: { width, height: 800 } })
     await page.goto(`http://localhost:${shop.port}/apps/invoice/print/5036`)
-    await page.locator('input[type=email]').fill('admin@langraan.test')
-    await page.locator('input[type=password]').fill('admin')
-    await page.keyboard.press('Enter')
+    await signIn(page)
     const copy = page.locator('input[type=checkbox]').last()
     await page.getByText('5036').first().waitFor()
     await copy.waitFor()

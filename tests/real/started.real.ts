@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../demo/server'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { openShop, type RunningServer } from '../../src/backend/server'
+import { signIn } from './sign-in.ts'
 
 let folder: string
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -40,12 +41,6 @@ async function openPage(path: string) {
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(server.url + path)
   return { page, calls, complaints }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.locator('input[type=email]').fill('admin@langraan.test')
-  await page.locator('input[type=password]').fill('admin')
-  await page.keyboard.press('Enter')
 }
 
 const orders = (page: Page) => page.getByText(/LR-\d{8}-000030/).first()

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { plainName, type ServedShop, serveShop } from './served-shop.ts'
+import { signIn } from './sign-in.ts'
 
 const tabsAtOnce = 8
 let shop: ServedShop
@@ -50,9 +51,7 @@ for (const host of ['localhost', plainName])
     if (!first) throw new Error('no tab')
     streams.watch(first)
     await first.goto(`${origin}/desk/orders`)
-    await first.locator('input[type=email]').fill('admin@langraan.test')
-    await first.locator('input[type=password]').fill('admin')
-    await first.keyboard.press('Enter')
+    await signIn(first)
     const tabs = new Set([first])
     await first.locator('tbody tr').first().waitFor()
     for (const tab of others) {

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
 import { serveBuild } from './served-shop.ts'
+import { signIn } from './sign-in.ts'
 
 /** beside the real one, so that its imports are found */
 const build = 'dist/upgraded'
@@ -56,9 +57,7 @@ async function openDesk(blocked?: RegExp): Promise<{ page: Page; loads: string[]
   })
   if (blocked) await page.route(blocked, (route) => route.abort())
   await page.goto(`${server.url}/desk/order`)
-  await page.locator('input[type=email]').fill('admin@langraan.test')
-  await page.locator('input[type=password]').fill('admin')
-  await page.keyboard.press('Enter')
+  await signIn(page)
   await page.getByRole('textbox', { name: "Recipient's name" }).waitFor()
   const loads: string[] = []
   page.on('load', () => loads.push(new URL(page.url()).pathname))
