@@ -42,7 +42,7 @@ const needsScripts: Readonly<Record<Locale, string>> = {
   en: "This page needs JavaScript. Turn it on in your browser's settings and reload the page.",
   de: 'Diese Seite benötigt JavaScript. Aktivieren Sie es in den Einstellungen Ihres Browsers und laden Sie die Seite neu.',
   fr: 'Cette page nécessite JavaScript. Activez-le dans les paramètres de votre navigateur, puis rechargez la page.',
-  pt: 'Esta página precisa de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
+  pt: 'Esta página precisa de JavaScript. Ative-o nas definições do navegador e recarregue a página.',
 }
 
 const loadErrors: Readonly<Record<Locale, { text: string; reload: string }>> = {
@@ -50,7 +50,7 @@ const loadErrors: Readonly<Record<Locale, { text: string; reload: string }>> = {
   en: { text: "Couldn't load this page. Check your connection.", reload: 'Reload' },
   de: { text: 'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.', reload: 'Neu laden' },
   fr: { text: 'Impossible de charger la page. Vérifiez votre connexion.', reload: 'Recharger' },
-  pt: { text: 'Não foi possível carregar a página. Verifique sua conexão.', reload: 'Recarregar' },
+  pt: { text: 'Não foi possível carregar a página. Verifique a sua ligação.', reload: 'Recarregar' },
 }
 
 const tooOld: Readonly<Record<Locale, string>> = {
@@ -58,7 +58,7 @@ const tooOld: Readonly<Record<Locale, string>> = {
   en: 'This browser is too old to show this page properly. Please update it, or the system of this device.',
   de: 'Dieser Browser ist zu alt, um die Seite richtig anzuzeigen. Bitte aktualisieren Sie ihn oder das System des Geräts.',
   fr: "Ce navigateur est trop ancien pour afficher correctement cette page. Mettez-le à jour, ou le système de l'appareil.",
-  pt: 'Este navegador é antigo demais para mostrar esta página corretamente. Atualize-o, ou o sistema do aparelho.',
+  pt: 'Este navegador é demasiado antigo para mostrar esta página corretamente. Atualize-o, ou atualize o sistema do dispositivo.',
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
