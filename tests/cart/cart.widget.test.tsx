@@ -191,7 +191,7 @@ test.each([
   ['en', ['Ships by Wed, Nov 25', '17% off', '4 offers']],
   ['de', ['Versand bis Mi., 25. Nov.', '17\u00a0% Rabatt', '4 Angebote']],
   ['fr', ['Expédié d’ici le mer. 25 nov.', '17\u00a0% de remise', '4 offres']],
-  ['pt', ['Enviado até qua., 25 de nov.', '17% de desconto', '4 ofertas']],
+  ['pt', ['Enviado até quarta, 25/11', '17% de desconto', '4 ofertas']],
 ] as const)('CART-522 a line shows shipping date, discount and number of offers (%s)', async (locale, said) => {
   const page = await openPage(<RaanCart />, { locale, transport: withOffer(offer) })
   const offers = () => page.all('[part=offer]')

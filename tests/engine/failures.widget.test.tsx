@@ -88,6 +88,34 @@ test('FAULT-480 an order form whose shops failed to load says so, and tries agai
   expect(page.text()).not.toContain("Couldn't load")
 })
 
+test.each([
+  ['offline', () => Promise.reject(new RaanError('offline', { reason: 'unreachable' })), true],
+  ['502', () => new Response(null, { status: 502 }), true],
+  ['403', () => new Response(null, { status: 403 }), false],
+])(
+  'FAULT-5512 a list that failed to load (%s) loads again by itself if it may, once the backend is back',
+  async (_, fail, loads) => {
+    const { transport } = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+    let isDown = true
+    let asked = 0
+    const page = await widgetPage(<RaanOrders />, {
+      transport: withAnswers({
+        'GET /api/orders': (request) => {
+          asked++
+          return isDown ? fail() : transport(request)
+        },
+      }),
+    })
+    await page.passUntil(loads ? "Couldn't load orders" : "You don't have access to orders")
+    isDown = false
+    const before = asked
+    await act(async () => page.engine.announce({ type: 'network.online' }))
+    await page.until(() => expect(page.all('tbody tr').length > 1).toBe(loads))
+    expect(asked - before).toBe(loads ? 1 : 0)
+    expect(page.text().includes("Couldn't load")).toBe(false)
+  },
+)
+
 test("FAULT-4201 a server that doesn't answer an online page is not reported as a lost connection to the internet", async () => {
   const unreachable = () => Promise.reject(new RaanError('offline', { reason: 'unreachable' }))
   const page = await widgetPage(<RaanShops />, { transport: withAnswers({ 'GET /api/shops': unreachable }) })

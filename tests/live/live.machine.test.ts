@@ -299,6 +299,27 @@ test('LIVE-28 failures are retried less and less often', async () => {
   for (const count of counts.slice(2)) expect(count).toBeLessThanOrEqual(2)
 })
 
+test('LIVE-5510 the connection is back once a backend that failed answers again, not when a stream is replaced', async () => {
+  const streams = [stream(), stream(), stream()]
+  const down = () => new Response(null, { status: 502 })
+  const [one, two, three] = streams.map(
+    ({ response }) =>
+      () =>
+        response,
+  )
+  const live = open(one as never, two as never, down, down, three as never)
+  const back: string[] = []
+  live.actor.on('network.online', ({ type }) => back.push(type))
+  await live.pass(10_000)
+  streams[0]?.cut()
+  await live.pass(10_000)
+  streams[1]?.cut()
+  await live.pass(1_000)
+  expect([live.asked.length > 2, back]).toEqual([true, []])
+  for (let second = 0; second < 10; second++) await live.pass(1_000)
+  expect([live.asked.length, back]).toEqual([5, ['network.online']])
+})
+
 test('LIVE-29 many changes in a short time are announced together', async () => {
   const one = stream()
   const live = open(() => one.response)

@@ -76,6 +76,16 @@ test('LIVE-1 who may not read a kind hears nothing of it', async () => {
   expect(await somchai.hear()).toEqual([])
 })
 
+test('LIVE-5513 a user hears that they were changed, and of no other user, without permission to read users', async () => {
+  const { mock, person } = await open()
+  await permit(mock, ['read:Todo'])
+  const [malee, somchai] = [await person('admin'), await person('client')]
+  await malee.call('POST /apps/users/update', { user: { id: 1, phone: '081-234-5678' } })
+  expect(await somchai.hear()).toEqual([])
+  await malee.call('POST /apps/users/update', { user: { id: 2, role: 'packer' } })
+  expect((await somchai.hear()).map(({ kind, ref }) => [kind, ref])).toEqual([['users', '2']])
+})
+
 test('LIVE-2 a cart is reported to its person, and to nobody else', async () => {
   const { mock, person } = await open()
   await permit(mock, ['manage:all'])
@@ -151,7 +161,8 @@ test('LIVE-6 a revoked permission counts from the next page on', async () => {
   expect((await somchai.hear()).map(({ kind }) => kind)).toEqual(['orders'])
   await permit(mock, ['read:Todo'])
   await malee.call('POST /api/orders', { order: newOrder }, 'other')
-  expect(await somchai.hear()).toEqual([])
+  // that they were changed, and nothing of the order
+  expect((await somchai.hear()).map(({ kind, ref }) => [kind, ref])).toEqual([['users', '2']])
 })
 
 test('LIVE-7 every table of the shop or a person has a kind, except those that no screen shows', () => {

@@ -142,6 +142,17 @@ test('LIVE-207 while the backend is down, tabs ask less and less often, and lose
   for (const { taken } of tabs.slice(1)) expect(taken).toEqual(['LR-1'])
 })
 
+test('LIVE-5511 that a backend which was down answers again is known in every tab, once', async () => {
+  const { server, tabs, pass } = await openTabs(3)
+  server.isDown = true
+  tabs[0]?.close()
+  await pass(10_000)
+  expect(tabs.map(({ reached }) => reached)).toEqual([0, 0, 0])
+  server.isDown = false
+  await pass(130_000)
+  expect(tabs.map(({ reached }) => reached)).toEqual([0, 1, 1])
+})
+
 type Step =
   | { do: 'open' | 'down' | 'up' }
   | { do: 'close' | 'hang' | 'wake'; nth: number }

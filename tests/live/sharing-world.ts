@@ -125,6 +125,7 @@ export function openBrowser() {
     const taken: string[] = []
     let first: number | undefined
     let cursor: string | undefined
+    let reached = 0
     const end = listenTogether(
       {
         transport: server.transportOf(id),
@@ -139,6 +140,7 @@ export function openBrowser() {
           first ??= Number(page.cursor.slice(1)) - page.changes.length
           taken.push(...page.changes.map(({ ref }) => ref))
         },
+        onReached: () => void reached++,
       },
       { locks, open: channelsOf(id), name },
     )
@@ -149,6 +151,10 @@ export function openBrowser() {
       end,
       get cursor() {
         return cursor
+      },
+      /** how often the backend was back */
+      get reached() {
+        return reached
       },
       /** what it should have taken by now */
       due: () => server.written.slice(first ?? server.written.length).map(({ ref }) => ref),

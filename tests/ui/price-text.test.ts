@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/core/engine'
+import { formatTag } from '../../src/core/kernel/format-tag'
+import type { Locale } from '../../src/core/kernel/locale'
 import { satang } from '../../src/core/kernel/money'
 import { countText, priceText } from '../../src/widgets/ui/price-text'
 
-const byIntl = (amount: number, locale: string, digits: number): string =>
-  new Intl.NumberFormat(locale, {
+const byIntl = (amount: number, locale: Locale, digits: number): string =>
+  new Intl.NumberFormat(formatTag(locale), {
     style: 'currency',
     currency: 'THB',
     currencyDisplay: 'narrowSymbol',
@@ -27,7 +29,7 @@ test('UI-880 amounts and counts read as Intl formats them, in every language', (
         if (amount === 0 && Object.is(amount, -0)) return
         expect(priceText(satang(amount), locale, exact)).toBe(byIntl(amount, locale, digits))
         expect(countText(amount, locale)).toBe(
-          new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(amount),
+          new Intl.NumberFormat(formatTag(locale), { numberingSystem: 'latn' }).format(amount),
         )
       }),
     )

@@ -12,6 +12,7 @@ import {
 import type { InvoiceItem } from '../../core/invoices/invoices.invoice'
 import { paidOf } from '../../core/invoices/invoices.rules'
 import { invoiceTotals } from '../../core/invoices/invoices.totals'
+import { formatTag } from '../../core/kernel/format-tag'
 import type { Locale } from '../../core/kernel/locale'
 import type { Satang } from '../../core/kernel/money'
 import { groupedPhones } from '../../core/orders/orders.phones'
@@ -42,7 +43,7 @@ export type WrittenInvoice = {
 }
 
 const moneyIn = (locale: Locale) => {
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(formatTag(locale), {
     style: 'currency',
     currency: 'THB',
     currencyDisplay: 'narrowSymbol',
@@ -51,7 +52,7 @@ const moneyIn = (locale: Locale) => {
 }
 
 const dayIn = (locale: Locale) => {
-  const format = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : locale, {
+  const format = new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })

@@ -1,6 +1,7 @@
 import { messages } from 'langraan:messages/mail'
 import { type I18n, setupI18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatTag } from '../../core/kernel/format-tag'
 import { type Locale, localeOf } from '../../core/kernel/locale'
 import type { MailContent } from '../../service/email/email.outbox'
 
@@ -21,7 +22,7 @@ export async function i18nOf(locale: Locale): Promise<I18n> {
 }
 
 const moment = (time: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : locale, {
+  new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Bangkok',

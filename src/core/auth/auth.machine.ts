@@ -40,6 +40,8 @@ type Events =
   | { type: 'permissions.set'; permissions: readonly string[] }
   /** a user was changed: updates the session if it is the current user */
   | { type: 'person.change'; person: PersonChange }
+  /** the current user may have been changed elsewhere: a renewed session has them as they are now */
+  | { type: 'person.outdated' }
   | { type: 'field.clear'; field: string }
   | { type: 'errors.clear' }
   | SessionNews
@@ -111,6 +113,7 @@ const authSetup = setup({
     clearErrors: assign(noErrors),
     nameBlanks: assign({ fields: ({ event }) => blanksOf(event), error: undefined }),
     failHandedOver: assign({ fields: undefined, error: () => new RaanError('not-configured') }),
+    renew: ({ context: { tokens } }) => void tokens.refresh(tokens.session.accessToken()).catch(() => undefined),
     storePermissions: ({ context }) => context.tokens.session.setPermissions(context.permissions),
     storePerson: ({ context: { user, permissions, tokens } }) => user && tokens.session.change({ user, permissions }),
     refuse: emit((_, reason: 'busy' | 'handed-over') => ({ type: 'auth.refused' as const, reason })),
@@ -167,6 +170,7 @@ export const authMachine = authSetup.createMachine({
       actions: [assign(({ event: { permissions } }) => ({ permissions })), 'storePermissions'],
     },
     'person.change': { actions: [assignFrom(takePerson), 'storePerson'] },
+    'person.outdated': { actions: 'renew' },
     'errors.clear': { actions: 'clearErrors' },
     'field.clear': { actions: assignFrom(clearField) },
     'session.started': {

@@ -15,6 +15,7 @@ export interface EngineEvents {
   'engine.failed': { app: string; error: unknown }
   /** the number of unreadable rows in a response */
   'engine.unread': { app: string; call: string; rows: number }
+  /** the browser is online again, or a backend that couldn't be reached answers again */
   'network.online': object
   'network.offline': object
   'page.visible': object

@@ -2,6 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 import { lookUp } from '../kernel/look-up'
 import type { editingMachine } from './editing/live.editing.machine'
+import type { ChangedRecord } from './live.announcer'
 import type { liveMachine, PageEvent } from './live.machine'
 import { showsProducts, type ViewContext } from './live.products'
 
@@ -83,6 +84,10 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
     send(linked.running('cod'), { type: 'orders.outdated', numbers: kinds === 'all' ? 'all' : numbers })
   }
   if (has('chat')) send(linked.running('chat'), { type: 'reload' })
+  const session = linked.running('auth')
+  const me = session?.getSnapshot().context.user
+  const isMe = (record: ChangedRecord) => record.kind === 'users' && record.ref === String(me?.id)
+  if (me && (kinds === 'all' || records.some(isMe))) send(session, { type: 'person.outdated' })
   const outdated = new Set<View>()
   for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {
     const changed = records.filter((each) => each.kind === kind)

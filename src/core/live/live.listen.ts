@@ -20,13 +20,16 @@ export type Listening = Connection & {
   random(): number
   after: string | undefined
   onPage(page: ChangesPage): void
+  /** the backend answers again after a request that failed */
+  onReached(): void
 }
 
 /** Reads changes until the signal is aborted, or until the backend says that there are none for this user. */
 export async function listen(listening: Listening): Promise<'refused' | 'aborted'> {
-  const { clock, since, signal, random, onPage } = listening
+  const { clock, since, signal, random, onPage, onReached } = listening
   let after = listening.after
   let failures = 0
+  let isDown = false
   let cuts = 0
   let streamAgainAt = Number.NEGATIVE_INFINITY
   let hasMore = false
@@ -36,6 +39,10 @@ export async function listen(listening: Listening): Promise<'refused' | 'aborted
     hasMore = page.more
     failures = 0
     onPage(page)
+  }
+  const reached = () => {
+    if (isDown) onReached()
+    isDown = false
   }
   const withoutStream = () => {
     streamAgainAt = clock.now() + withoutStreamMs
@@ -57,6 +64,7 @@ export async function listen(listening: Listening): Promise<'refused' | 'aborted
       return firstWaitMs * random()
     }
     failures++
+    isDown = true
     return Math.min(longestWaitMs, firstWaitMs * 2 ** failures) * (0.5 + random() / 2)
   }
 
@@ -64,7 +72,7 @@ export async function listen(listening: Listening): Promise<'refused' | 'aborted
     const began = clock.now()
     const mayStream = began >= streamAgainAt
     const within = began - since + beforeMs
-    const ending = await askForChanges(listening, { after, within, mayStream, signal, take })
+    const ending = await askForChanges(listening, { after, within, mayStream, signal, take, reached })
     if (signal.aborted) break
     if (ending === 'refused') return 'refused'
     await delay(clock, waitAfter(ending, began), signal).catch(() => undefined)

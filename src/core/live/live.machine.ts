@@ -33,6 +33,8 @@ export type LiveEvent =
   | { type: 'user.back' }
   | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
   | { type: 'changes.refused' }
+  /** after a request that failed */
+  | { type: 'backend.reached' }
 
 /** Together with the other tabs, if they can be reached. */
 async function listenHere({ locks, storage, scope }: LiveInput, listening: Listening) {
@@ -50,7 +52,7 @@ export const liveMachine = setup({
     input: {} as LiveInput,
     context: {} as Context,
     events: {} as LiveEvent,
-    emitted: {} as EngineEvent<'records.changed'>,
+    emitted: {} as EngineEvent<'records.changed' | 'network.online'>,
   },
   actors: {
     listen: fromCallback<LiveEvent, Context>(({ input, sendBack }) => {
@@ -61,6 +63,7 @@ export const liveMachine = setup({
         random: Math.random,
         after: input.cursor,
         onPage: (page) => sendBack({ type: 'page.received', page }),
+        onReached: () => sendBack({ type: 'backend.reached' }),
       }).then((end) => {
         if (end === 'refused') sendBack({ type: 'changes.refused' })
       })
@@ -116,6 +119,7 @@ export const liveMachine = setup({
         'page.hidden': { target: 'away', actions: assign({ isHidden: true }) },
         'network.offline': { target: 'away', actions: assign({ isOffline: true }) },
         'changes.refused': 'unavailable',
+        'backend.reached': { actions: emit({ type: 'network.online' }) },
       },
     },
     away: {

@@ -68,12 +68,14 @@ export type Asking = {
   mayStream: boolean
   signal: AbortSignal
   take(page: ChangesPage): void
+  /** the backend answers: a page was read, or a stream is open */
+  reached?(): void
 }
 
 /** Asks for changes once, as a stream if the backend offers one; resolves when that is over. */
 export async function askForChanges(connection: Connection, asking: Asking): Promise<Ending> {
   const { clock } = connection
-  const { after, within, mayStream, signal, take } = asking
+  const { after, within, mayStream, signal, take, reached } = asking
   const limit = new AbortController()
   const pass = () => limit.abort()
   signal.addEventListener('abort', pass)
@@ -100,10 +102,12 @@ export async function askForChanges(connection: Connection, asking: Asking): Pro
     if (!isStream) {
       const page = pageOf(await response.text())
       if (page === undefined || limit.signal.aborted) return 'failed'
+      reached?.()
       take(page)
       return 'page'
     }
     if (!response.body) return 'silent'
+    reached?.()
     for await (const { data } of readEvents(response.body)) {
       if (limit.signal.aborted) break
       hasBegun = true

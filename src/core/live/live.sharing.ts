@@ -22,6 +22,7 @@ export type Sharing = {
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('hello') }),
   v.object({ type: v.literal('here'), cursor: v.optional(v.string()) }),
+  v.object({ type: v.literal('reached') }),
   /** `after`: where the page continues; undefined if it is the first one of its tab */
   v.object({ type: v.literal('page'), after: v.optional(v.string()), page: changesSchema }),
 ])
@@ -97,6 +98,7 @@ export async function listenTogether(listening: Listening, sharing: Sharing): Pr
       })
       if (turn.signal.aborted) break
       if (ending === 'refused') refuse()
+      if (ending === 'page' && failures > 0) listening.onReached()
       failures = ending === 'page' ? 0 : failures + 1
       // what was passed on meanwhile
       hasMore ||= failures === 0 && wanted !== asked && wanted !== after
@@ -131,6 +133,7 @@ export async function listenTogether(listening: Listening, sharing: Sharing): Pr
     }
     if (isLeading) return
     listenFor(silenceMs)
+    if (value.type === 'reached') return listening.onReached()
     wanted = value.type === 'page' ? value.page.cursor : value.cursor
     if (wanted === undefined || wanted === after) return
     const isNext = value.type === 'page' && value.after !== undefined && value.after === after
@@ -150,6 +153,10 @@ export async function listenTogether(listening: Listening, sharing: Sharing): Pr
         const before = after
         take(page)
         if (page.cursor !== before) post({ type: 'page', after: before, page })
+      },
+      onReached() {
+        post({ type: 'reached' })
+        listening.onReached()
       },
     })
   }

@@ -93,8 +93,10 @@ function isWithin({ shops }: Bearer, { kind, shop }: StoredChange): boolean {
 }
 
 const mayHear = (user: Bearer | null, entry: StoredChange): boolean => {
-  const { kind, person } = entry
+  const { kind, person, ref } = entry
   if (person !== 0 && person !== user?.id) return false
+  // what they may do may have changed
+  if (kind === 'users' && ref === String(user?.id)) return true
   if (user && !isWithin(user, entry)) return false
   return user === null || mayCall(user, allowedOf[kind])
 }

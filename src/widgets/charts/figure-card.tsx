@@ -4,6 +4,7 @@ import Figures from 'lucide-react/icons/table-2'
 import { type ReactNode, useId, useState } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { FailurePanel } from '../failure/failure-panel'
+import { useRetryWhenBack } from '../failure/use-retry-when-back'
 import { Button } from '../ui/button'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { ChartRows } from './chart-model'
@@ -52,6 +53,7 @@ export function FigureFailure({ state: { error, retry } }: FailureProps) {
 
 function ShortFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
+  useRetryWhenBack(error, retry)
   return (
     <div className={css.failure} role="alert">
       {error?.code === 'forbidden' ? (

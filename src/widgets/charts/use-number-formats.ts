@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatTag } from '../../core/kernel/format-tag'
 import { useLocale } from '../runtime/use-locale'
 
 /** A full format, and a short one for axes. */
@@ -9,7 +10,7 @@ export function useNumberFormats() {
   const locale = useLocale()
   return useMemo(() => {
     const format = (options: Intl.NumberFormatOptions) => {
-      const { format } = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options })
+      const { format } = new Intl.NumberFormat(formatTag(locale), { numberingSystem: 'latn', ...options })
       return (value: number) => format(value)
     }
     const baht = { style: 'currency', currency: 'THB', currencyDisplay: 'narrowSymbol' } as const

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isNewcomer } from '../../core/auth/auth.newcomer'
 import { brandName } from './brand'
 import type { ScreenRow } from './routes/row'
@@ -47,14 +47,33 @@ export function useTitle(title: string, isOwnPage: boolean): void {
   }, [title, isOwnPage])
 }
 
+/** The ref of a heading that takes the focus, now or once it is shown: a screen's code may still be loading. */
+function headingRef() {
+  let shown: HTMLHeadingElement | null = null
+  let isDue = false
+  return {
+    get current() {
+      return shown
+    },
+    set current(heading) {
+      shown = heading
+      if (isDue && heading) this.focus()
+    },
+    focus() {
+      isDue = shown === null
+      shown?.focus()
+    },
+  }
+}
+
 /** Moves focus to the heading after navigation, but not on initial load. */
-export function useHeadingFocus(location: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function useHeadingFocus(location: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const [heading] = useState(headingRef)
   const before = useRef<string>(undefined)
   useEffect(() => {
     if (location === undefined) return
-    if (before.current !== undefined && before.current !== location) heading.current?.focus()
+    if (before.current !== undefined && before.current !== location) heading.focus()
     before.current = location
-  }, [location])
+  }, [location, heading])
   return heading
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type TableColumn, type TableRow, writtenCell } from '../../core/datatable/datatable.columns'
+import { formatTag } from '../../core/kernel/format-tag'
 import { lookUp } from '../../core/kernel/look-up'
 import type { TextColumn } from '../data-table/columns'
 import { dayText } from '../i18n/dates'
@@ -32,12 +33,12 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 export function useCellText() {
   const locale = useLocale()
   return useMemo(() => {
-    const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
+    const numbers = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 20 })
     const moneys = new Map<string, Intl.NumberFormat>()
     const moneyOf = (currency: string) => {
       const known =
         moneys.get(currency) ??
-        new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        new Intl.NumberFormat(formatTag(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
       moneys.set(currency, known)
       return known
     }

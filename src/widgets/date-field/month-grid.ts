@@ -1,5 +1,6 @@
 import { getWeeksInMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date'
 import type { Locale } from '../../core'
+import { formatTag } from '../../core/kernel/format-tag'
 import { lookUp } from '../../core/kernel/look-up'
 
 /** Full weeks covering the month of `day` (YYYY-MM-DD), starting on the locale's first weekday. */
@@ -46,5 +47,5 @@ export const heldDay = (day: string, min = '', max = '9999'): string => (day < m
 /** Short names on Thai calendars are those Intl calls narrow: อา จ อ พ พฤ ศ ส. */
 export function weekdayText(day: string, locale: Locale, length: 'short' | 'long'): string {
   const weekday = length === 'short' && locale === 'th' ? 'narrow' : length
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'))
+  return new Intl.DateTimeFormat(formatTag(locale), { weekday, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'))
 }

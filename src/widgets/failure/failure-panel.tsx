@@ -4,6 +4,7 @@ import { backendMessage, isBlocked, pauseOf, type RaanError } from '../../core/k
 import { ErrorPanel } from '../ui/error-panel'
 import { useBusyMessage } from './use-busy-message'
 import { useRetryCountdown } from './use-retry-countdown'
+import { useRetryWhenBack } from './use-retry-when-back'
 
 function useReason(): (error: RaanError | undefined) => string {
   const { t } = useLingui()
@@ -31,10 +32,11 @@ export function ForbiddenPanel({ title }: { title: string }) {
 
 type RetryProps = { error: RaanError | undefined; onRetry(): void }
 
-/** Counts down to the automatic retry, if the backend said when; not announced every second. */
-function RetryCountdown({ error, onRetry }: RetryProps) {
+/** Retries when the backend is back, or counts down to when it said so; not announced every second. */
+function AutomaticRetry({ error, onRetry }: RetryProps) {
   const busy = useBusyMessage()
   const left = useRetryCountdown(error, onRetry)
+  useRetryWhenBack(error, onRetry)
   return error && left ? <span role="timer"> {busy(error, Math.ceil(left / 1000))}</span> : null
 }
 
@@ -46,7 +48,7 @@ export function StalePanel({ title, error, onRetry }: StalePanelProps) {
   return (
     <ErrorPanel title={title ?? t`Couldn't refresh the list`} onRetry={onRetry} retryLabel={t`Try again`}>
       {t`You're seeing the last loaded version.`}
-      <RetryCountdown error={error} onRetry={onRetry} />
+      <AutomaticRetry error={error} onRetry={onRetry} />
     </ErrorPanel>
   )
 }
@@ -74,7 +76,7 @@ export function FailurePanel(props: FailurePanelProps) {
   return (
     <ErrorPanel title={title} onRetry={onRetry} retryLabel={retryLabel ?? t`Try again`}>
       {children ?? (error && pauseOf(error) ? undefined : reasonOf(error))}
-      <RetryCountdown error={error} onRetry={onRetry} />
+      <AutomaticRetry error={error} onRetry={onRetry} />
     </ErrorPanel>
   )
 }

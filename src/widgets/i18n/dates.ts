@@ -1,4 +1,5 @@
 import type { Locale } from '../../core'
+import { formatTag } from '../../core/kernel/format-tag'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -6,7 +7,7 @@ function formatOf(locale: Locale, kind: keyof typeof kinds, timeZone: string): I
   const key = `${locale} ${kind} ${timeZone}`
   const known = formats.get(key)
   if (known) return known
-  const format = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : locale, {
+  const format = new Intl.DateTimeFormat(formatTag(locale), {
     timeZone,
     ...kinds[kind],
   })

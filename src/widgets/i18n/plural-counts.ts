@@ -1,10 +1,11 @@
 import type { Locale } from '../../core'
+import { formatTag } from '../../core/kernel/format-tag'
 import { countText } from '../ui/price-text'
 
 const rules = new Map<Locale, Intl.PluralRules>()
 
 function categoryOf(value: number, locale: Locale): string {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale)
+  const known = rules.get(locale) ?? new Intl.PluralRules(formatTag(locale))
   rules.set(locale, known)
   return known.select(value)
 }
@@ -17,7 +18,7 @@ export function withCounts(values: Record<string, unknown> | undefined, locale: 
           [`${name}~`, categoryOf(value, locale)],
           [
             `${name}#`,
-            Number.isInteger(value) ? countText(value, locale) : new Intl.NumberFormat(locale).format(value),
+            Number.isInteger(value) ? countText(value, locale) : new Intl.NumberFormat(formatTag(locale)).format(value),
           ],
         ]
       : [],

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check'
 import Small from 'lucide-react/icons/sprout'
 import Middle from 'lucide-react/icons/store'
 import { type ReactNode, useId } from 'react'
+import { formatTag } from '../../core/kernel/format-tag'
 import type { Plan, PlanKey, PlanPeriod } from '../../core/pricing/pricing.contract'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
@@ -34,7 +35,7 @@ export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: Pla
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const money = new Intl.NumberFormat(locale, {
+  const money = new Intl.NumberFormat(formatTag(locale), {
     style: 'currency',
     currency: 'THB',
     currencyDisplay: 'narrowSymbol',

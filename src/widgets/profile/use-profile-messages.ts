@@ -1,3 +1,4 @@
+import { formatTag } from '../../core/kernel/format-tag'
 import { readTimestamp } from '../../core/kernel/timestamp'
 import { dayText, momentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
@@ -5,7 +6,7 @@ import { useLocale } from '../runtime/use-locale'
 /** Formats days and moments from the backend; anything else is returned unchanged. */
 export function useProfileMessages() {
   const locale = useLocale()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' })
   return {
     when(text: string): string {
       const moment = readTimestamp(text)

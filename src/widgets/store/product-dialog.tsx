@@ -19,7 +19,7 @@ type ProductDialogProps = {
 
 export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: ProductDialogProps) {
   const { t } = useLingui()
-  const { status, product: read, reload } = useProduct(listed.id)
+  const { status, product: read, error, reload } = useProduct(listed.id)
   const product = read ?? listed
   return (
     <LazyDialog open look="wide" title={product.name} closeLabel={t`Close`} onClose={onClose}>
@@ -38,7 +38,9 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
               wishlist={wishlist}
               onAdded={onAdded}
             />
-            {status === 'failed' && <FailurePanel title={t`Couldn't load the latest details`} onRetry={reload} />}
+            {status === 'failed' && (
+              <FailurePanel error={error} title={t`Couldn't load the latest details`} onRetry={reload} />
+            )}
           </div>
         </div>
       )}

@@ -118,7 +118,9 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
           />
         </div>
       </Card>
-      {status === 'failed' && <FailurePanel title={t`Couldn't load the latest details`} onRetry={reload} />}
+      {status === 'failed' && (
+        <FailurePanel error={error} title={t`Couldn't load the latest details`} onRetry={reload} />
+      )}
       <Related product={product} />
     </>
   )

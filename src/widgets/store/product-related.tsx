@@ -33,12 +33,12 @@ function RelatedCard({ product }: { product: Product }) {
 
 export function ProductRelated({ product }: { product: Product }) {
   const { t } = useLingui()
-  const { status, products, reload } = useRelated(product)
+  const { status, products, error, reload } = useRelated(product)
   if (status === 'ready' && products.length === 0) return null
   return (
     <section className={css.related} aria-label={t`Related products`}>
       <h3 className={css.heading}>{t`Related products`}</h3>
-      {status === 'failed' && <FailurePanel title={t`Couldn't load related products`} onRetry={reload} />}
+      {status === 'failed' && <FailurePanel error={error} title={t`Couldn't load related products`} onRetry={reload} />}
       {status === 'loading' && (
         <Loading>
           <div className={css.relatedGrid}>

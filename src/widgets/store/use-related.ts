@@ -20,6 +20,7 @@ export function useRelated(product: Product) {
   return {
     status: isLoading ? 'loading' : statuses.every((status) => status === 'failed') ? 'failed' : 'ready',
     products: isLoading ? [] : products,
+    error: useSelector(sameBrand, ({ context }) => context.error),
     reload() {
       sameBrand.send({ type: 'reload' })
       nearPrice.send({ type: 'reload' })

@@ -1,3 +1,4 @@
+import { formatTag } from '../../../core/kernel/format-tag'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { messages } from 'langraan:messages/calendar.grid'
@@ -17,7 +18,7 @@ import type { Clock } from '../../../core/kernel/clock'
 import { defineWidget } from '../../runtime/define-widget'
 import { useLocale } from '../../runtime/use-locale'
 import { CalendarBodySkeleton } from '../calendar-skeleton'
-import { firstWeekday, tagOf } from '../range-title'
+import { firstWeekday } from '../range-title'
 import { agendaClasses, EventContent, gridClasses, NoEvents } from './grid-appearance'
 import { droppedSpan, gridDay, gridEvent, gridNow, gridTime, pressedTime } from './grid-events'
 
@@ -28,7 +29,7 @@ function useGridMessages() {
   const locale = useLocale()
   return useMemo(
     () => ({
-      locale: { code: tagOf(locale), week: { dow: firstWeekday(locale), doy: 4 } },
+      locale: { code: formatTag(locale), week: { dow: firstWeekday(locale), doy: 4 } },
       firstDay: firstWeekday(locale),
       allDayText: t`All day`,
       timedText: t`Hours of the day`,

@@ -2,6 +2,7 @@ import { messages } from 'langraan:messages/cart.later'
 import { Plural, useLingui } from '@lingui/react/macro'
 import Truck from 'lucide-react/icons/truck'
 import { type CartOffer, offerFacts } from '../../../core/cart/cart.offer'
+import { formatTag } from '../../../core/kernel/format-tag'
 import { weekDayText } from '../../i18n/dates'
 import { defineWidget } from '../../runtime/define-widget'
 import { useLocale } from '../../runtime/use-locale'
@@ -21,7 +22,7 @@ function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
   const day = shipsBy && weekDayText(shipsBy, locale)
   const isPriced = !hasOwnPrice && (percentOff !== undefined || offers !== undefined)
   if (!day && !isPriced) return null
-  const percent = percentOff && new Intl.NumberFormat(locale, { style: 'percent' }).format(percentOff / 100)
+  const percent = percentOff && new Intl.NumberFormat(formatTag(locale), { style: 'percent' }).format(percentOff / 100)
   return (
     <p className={css.offer} part="offer">
       {day && (

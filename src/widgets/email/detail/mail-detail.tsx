@@ -111,7 +111,7 @@ function MailDetailView(props: MailDetailProps) {
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>
       <MailBar mail={mail} actions={actions} onBack={onBack} onPrevious={previous} onNext={next} />
-      {status === 'failed' && <FailurePanel title={t`Couldn't load email`} onRetry={reload} />}
+      {status === 'failed' && <FailurePanel error={error} title={t`Couldn't load email`} onRetry={reload} />}
       <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />
     </article>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../../core'
 import { headOffice } from '../../../core/invoices/invoices.document'
+import { formatTag } from '../../../core/kernel/format-tag'
 import type { Satang } from '../../../core/kernel/money'
 import { dayText } from '../../i18n/dates'
 import { priceText } from '../../ui/price-text'
@@ -49,7 +50,7 @@ export function usePaperMessages() {
     money: (amount: Satang) => priceText(amount, locale, true),
     /** a line's discount: `10 %`, `฿50.00` */
     percent: (share: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share / 100),
+      new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(share / 100),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { formatTag } from '../../../core/kernel/format-tag'
 import { longestText } from '../../../core/kernel/longest-text'
 import { lookUp } from '../../../core/kernel/look-up'
 import { differingFields, type ShopFields } from '../../../core/shops/edit/shops.edit.fields'
@@ -97,7 +98,9 @@ export function useShopMessages() {
       const fee = priceText(rule.value, locale)
       return t`${fee} per parcel`
     }
-    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rule.value / 100)
+    const share = new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+      rule.value / 100,
+    )
     if (rule.minimum === 0) return t`${share} of the total`
     const least = priceText(rule.minimum, locale)
     return t`${share} of the total, at least ${least}`

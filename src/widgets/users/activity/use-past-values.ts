@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createContext, useContext } from 'react'
+import { formatTag } from '../../../core/kernel/format-tag'
 import { satang } from '../../../core/kernel/money'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { dayText } from '../../i18n/dates'
@@ -59,7 +60,9 @@ export function usePastValues() {
         return t`${fee} per parcel`
       }
       if (kind !== 'percent' || typeof value !== 'number') return text
-      const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+      const share = new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+        value / 100,
+      )
       if (!isAmount(minimum) || minimum === 0) return t`${share} of the total`
       const least = priceText(satang(minimum), locale)
       return t`${share} of the total, at least ${least}`

@@ -5,6 +5,7 @@ import Orders from 'lucide-react/icons/clipboard-pen'
 import Labels from 'lucide-react/icons/printer'
 import Sales from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
+import { formatTag } from '../../../core/kernel/format-tag'
 import type { UserFigures as Figures } from '../../../core/users/users.contract'
 import { type UserPlan as Plan, type SocialName, socialNames, type User } from '../../../core/users/users.user'
 import { dayText, momentText } from '../../i18n/dates'
@@ -33,7 +34,7 @@ function Figure({ icon, name, children }: { icon: ReactNode; name: string; child
 export function UserFigures({ figures }: { figures: Figures }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const format = new Intl.NumberFormat(locale)
+  const format = new Intl.NumberFormat(formatTag(locale))
   const { orders, sales, printed, lastOrderAt } = figures
   const last = lastOrderAt && momentText(lastOrderAt, locale)
   return (
