@@ -45,6 +45,36 @@ test('UI-36 its action runs once and removes the message', () => {
   expect([runs, all('li').length]).toEqual([1, 0])
 })
 
+test('UI-5516 Ctrl+Z undoes what the latest message offers to undo, also on a Thai keyboard; not in a text field', () => {
+  const toaster = createToaster(simulatedClock({ start: 0 }))
+  const done: string[] = []
+  const { find, all } = mounted(
+    <>
+      <input />
+      <Toaster toaster={toaster} dismissLabel="Dismiss" />
+    </>,
+  )
+  const show = (title: string, isUndo: boolean) =>
+    act(() => void toaster.show({ title, action: { label: 'Act', isUndo, run: () => done.push(title) } }))
+  const press = (target: Element, init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init })
+    act(() => void target.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  const page = document.body
+  show('first', true)
+  show('second', true)
+  show('not sent', false)
+  expect(press(find('input'), { key: 'z', ctrlKey: true })).toBe(false)
+  expect(press(page, { key: 'z' })).toBe(false)
+  expect(press(page, { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(false)
+  expect(done).toEqual([])
+  expect(press(page, { key: 'ผ', code: 'KeyZ', ctrlKey: true })).toBe(true)
+  expect(press(page, { key: 'z', metaKey: true })).toBe(true)
+  expect(press(page, { key: 'z', ctrlKey: true })).toBe(false)
+  expect([done, all('li').length]).toEqual([['second', 'first'], 1])
+})
+
 test('UI-36 dismissing one leaves the others', () => {
   const toaster = createToaster(simulatedClock({ start: 0 }))
   const { all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)

@@ -63,7 +63,7 @@ export function useEventChanges() {
       id: 'calendar',
       tone: 'success',
       title,
-      ...(back && { action: { label: t`Undo`, run: () => make(back) } }),
+      ...(back && { action: { label: t`Undo`, isUndo: true, run: () => make(back) } }),
     })
   }
   return {

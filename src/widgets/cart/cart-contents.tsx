@@ -59,7 +59,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
     toaster.show({
       id: `removed-${uq}`,
       title: t`${name} was removed`,
-      action: { label: t`Undo`, run: () => cart.restore(uq) },
+      action: { label: t`Undo`, isUndo: true, run: () => cart.restore(uq) },
     })
   }
 

@@ -23,7 +23,7 @@ export function useMailActions({ make, undo }: MailChanges) {
     if (mails.length > 0) make({ kind: 'patch', ids: idsOf(mails), patch: change })
   }
   const say = (title: string, takeBack: () => void) =>
-    toaster.show({ id: 'mail moved', title, action: { label: t`Undo`, run: takeBack } })
+    toaster.show({ id: 'mail moved', title, action: { label: t`Undo`, isUndo: true, run: takeBack } })
 
   const move = (mails: readonly Mail[], folder: MailFolder) => {
     const moved = mails.filter((mail) => mail.folder !== folder)

@@ -78,7 +78,9 @@ export function useUndoStep() {
         id: toastOf(orders.map(({ OrderNumber }) => OrderNumber)),
         tone: 'success',
         title,
-        ...(byStatus(orders, status).size > 0 && { action: { label: t`Undo`, run: () => undo(orders, status) } }),
+        ...(byStatus(orders, status).size > 0 && {
+          action: { label: t`Undo`, isUndo: true, run: () => undo(orders, status) },
+        }),
       }),
   }
 }

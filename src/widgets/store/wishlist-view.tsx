@@ -117,7 +117,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
     toaster.show({
       id: `wished-${id}`,
       title: t`${name} removed from wishlist`,
-      action: { label: t`Undo`, run: () => wishlist.set(product, true) },
+      action: { label: t`Undo`, isUndo: true, run: () => wishlist.set(product, true) },
     })
   }
   const move = (product: Product, event: MouseEvent) => {
@@ -129,7 +129,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
       id: `wished-${id}`,
       tone: 'success',
       title: t`${name} moved to cart`,
-      action: { label: t`Undo`, run: () => back(product) },
+      action: { label: t`Undo`, isUndo: true, run: () => back(product) },
     })
   }
   const isThere = products.length > 0

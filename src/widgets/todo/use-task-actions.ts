@@ -59,7 +59,7 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   })
 
   const reported = (task: Task, title: string, undo: () => void) =>
-    toaster.show({ id: `task ${task.id}`, title, action: { label: t`Undo`, run: undo } })
+    toaster.show({ id: `task ${task.id}`, title, action: { label: t`Undo`, isUndo: true, run: undo } })
   const actions = {
     set: (task: Task, patch: TaskPatch) => make({ kind: 'update', task, patch }),
     reorder: (task: Task, ids: readonly number[]) => make({ kind: 'reorder', task, ids }),

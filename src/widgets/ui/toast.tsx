@@ -8,6 +8,18 @@ import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './toast.css'
 import type { Toast, Toaster as ToastSource } from './toaster'
+import { isTextField, isThai, usePageKeys } from './use-page-keys'
+
+/** Ctrl+Z or ⌘Z, also on a Thai keyboard; a text field has its own. */
+const isUndoKey = (
+  { key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+  target: EventTarget | undefined,
+): boolean =>
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey &&
+  (key.toLowerCase() === 'z' || (code === 'KeyZ' && isThai(key))) &&
+  !isTextField(target)
 
 const icons = { info: Info, success: Done, warning: Warning, error: Failed }
 
@@ -24,6 +36,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLa
           <Button
             size="s"
             className={css.action}
+            aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
             onClick={() => {
               onDismiss()
               action.run()
@@ -74,6 +87,18 @@ export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismi
     const next = node.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? cameFrom.current
     if (next instanceof HTMLElement) next.focus()
   }
+
+  const undoable = toasts.findLast(({ action }) => action?.isUndo)
+  usePageKeys({
+    scope: undoable ? 'widget' : 'none',
+    containerRef: region,
+    isKey: isUndoKey,
+    onPress() {
+      if (!undoable) return
+      dismiss(undoable.id)
+      undoable.action?.run()
+    },
+  })
 
   const cards = (list: readonly Toast[]) =>
     list.map((toast) => (

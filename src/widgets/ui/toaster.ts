@@ -6,7 +6,8 @@ export type ToastMessage = {
   tone?: ToastTone
   title: string
   text?: string
-  action?: { label: string; run(): void }
+  /** `isUndo`: Ctrl+Z does it, too */
+  action?: { label: string; isUndo?: boolean; run(): void }
   /** replaces the shown message with this id */
   id?: string
 }

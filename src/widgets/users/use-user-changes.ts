@@ -39,6 +39,7 @@ export function useUserChanges() {
         count === 1 ? t`${name} deleted` : t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
       action: {
         label: t`Undo`,
+        isUndo: true,
         run: () => {
           for (const { id } of gone) desk.send({ type: 'change.undo', id })
         },

@@ -148,6 +148,7 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: ['/', 'Ctrl+K'], text: t`Search everything` },
         { keys: ['?'], text: t`Show keyboard shortcuts` },
+        { keys: ['Ctrl+Z'], text: t`Undo, while a message offers it` },
         { keys: ['Escape'], text: t`Close a dialog, menu or list` },
       ],
     },

@@ -104,7 +104,7 @@ function LettersView({ asked, changes, onSent }: LettersProps) {
               toaster.show({
                 id: `discarded ${id}`,
                 title: t`Draft discarded`,
-                action: { label: t`Undo`, run: () => bringBack(letter, id) },
+                action: { label: t`Undo`, isUndo: true, run: () => bringBack(letter, id) },
               })
           }}
         />

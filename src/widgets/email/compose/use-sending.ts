@@ -31,7 +31,7 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
       toaster.show({
         id: `send ${id}`,
         title: t`Sending “${messages.subject(letter.subject)}”…`,
-        ...(state === 'waiting' && { action: { label: t`Undo`, run: takeBack } }),
+        ...(state === 'waiting' && { action: { label: t`Undo`, isUndo: true, run: takeBack } }),
       })
     }
     for (const { id, change } of waiting) report(id, change, 'waiting')

@@ -32,7 +32,7 @@ export function Toasts() {
             toaster.show({
               tone: 'success',
               title: t`Deleted`,
-              action: { label: t`Undo`, run: () => setUndone(undone + 1) },
+              action: { label: t`Undo`, isUndo: true, run: () => setUndone(undone + 1) },
             })
           }
         >

@@ -40,7 +40,7 @@ export function useKnowledgeChanges() {
       toaster.show({
         id: `hide ${part} ${which.id}`,
         title: t`“${title}” hidden. Only staff who can edit here still see it.`,
-        action: { label: t`Undo`, run: () => hide(part, which, false) },
+        action: { label: t`Undo`, isUndo: true, run: () => hide(part, which, false) },
       })
     },
     unhide: (part: Hideable, which: Titled) => hide(part, which, false),
