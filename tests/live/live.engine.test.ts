@@ -327,7 +327,15 @@ test('LIVE-93 earlier changes of an open stock show what somebody else counted, 
 test('LIVE-5514 who got another role has its permissions within seconds, in a tab that was open', async () => {
   const clock = simulatedClock({ start })
   const mock = createMock({ now: () => new Date(clock.now()) })
-  const engine = createEngine({ transport: mock.transport, clock, storage: memoryStorage() })
+  let renewals = 0
+  const engine = createEngine({
+    transport: (request) => {
+      if (request.url.endsWith('/jwt/refresh-token')) renewals++
+      return mock.transport(request)
+    },
+    clock,
+    storage: memoryStorage(),
+  })
   onTestFinished(() => engine.stop())
   const auth = engine.app('auth')
   auth.send({ type: 'login', email: 'client@langraan.test', password: 'client' })
@@ -345,4 +353,7 @@ test('LIVE-5514 who got another role has its permissions within seconds, in a ta
   await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, role: 'packer' } } })
   await settle()
   expect(may()).toEqual([false, true])
+  await settle()
+  await settle()
+  expect(renewals).toBe(2)
 })

@@ -23,11 +23,11 @@ const shirt = {
 }
 
 const stored = {
-  id: 28,
+  id: 34,
   ...shirt,
   variants: [
-    { id: 29, name: 'M / แดง', sku: 'SHIRT-M-R', barcode: '', price: null, archived: false },
-    { id: 30, name: 'L / แดง', sku: 'SHIRT-L-R', barcode: '', price: 270, archived: false },
+    { id: 35, name: 'M / แดง', sku: 'SHIRT-M-R', barcode: '', price: null, archived: false },
+    { id: 36, name: 'L / แดง', sku: 'SHIRT-L-R', barcode: '', price: 270, archived: false },
   ],
   archived: false,
   version: 1,
@@ -54,7 +54,7 @@ describe('GET /api/products', () => {
   test('PROD-1 lists the products on sale by page, newest first, with amounts in baht', async () => {
     const mock = createMock()
     const { products, total } = await list(mock, '?perPage=2&page=2')
-    expect(total).toBe(27)
+    expect(total).toBe(28)
     expect(products.map(({ id, name }) => [id, name])).toEqual([
       [25, 'กระเป๋าสานผักตบชวา'],
       [24, 'ตะกร้าหวายสาน'],
@@ -105,9 +105,9 @@ describe('POST /api/products', () => {
     const mock = createMock()
     expect(await add(mock, shirt)).toEqual({ status: 201, body: { product: stored } })
     expect((await list(mock, '?perPage=1')).products).toEqual([stored])
-    expect((await ask(mock, 'GET /api/products/28')).body).toEqual({ product: stored })
-    expect((await add(mock, { name: 'หมวก', price: 90 })).body.product.id).toBe(31)
-    expect((await ask(mock, 'GET /api/products/29')).status).toBe(404)
+    expect((await ask(mock, 'GET /api/products/34')).body).toEqual({ product: stored })
+    expect((await add(mock, { name: 'หมวก', price: 90 })).body.product.id).toBe(37)
+    expect((await ask(mock, 'GET /api/products/35')).status).toBe(404)
   })
 
   test.each([
@@ -155,26 +155,26 @@ describe('POST /api/products/update', () => {
       ],
     }
     const variants = [{ ...large, price: 280 }]
-    expect(await update(mock, { id: 28, price: 260, variants })).toEqual({
+    expect(await update(mock, { id: 34, price: 260, variants })).toEqual({
       status: 200,
       body: { product: { ...next, version: 2 } },
     })
-    expect(await find(mock, '?q=เสื้อ')).toEqual([[30, 'เสื้อยืด L / แดง', 280]])
+    expect(await find(mock, '?q=เสื้อ')).toEqual([[36, 'เสื้อยืด L / แดง', 280]])
   })
 
   test('PROD-6 a repeated change stores the same again, also with a new variant', async () => {
     const mock = await withShirt()
     const variants = [...stored.variants, { name: 'XL / แดง' }]
-    const once = await update(mock, { id: 28, variants })
-    expect(once.body.product.variants.map(({ id }: { id: number }) => id)).toEqual([29, 30, 31])
-    expect(await update(mock, { id: 28, variants })).toEqual(once)
+    const once = await update(mock, { id: 34, variants })
+    expect(once.body.product.variants.map(({ id }: { id: number }) => id)).toEqual([35, 36, 37])
+    expect(await update(mock, { id: 34, variants })).toEqual(once)
   })
 
   test('PROD-7 a stale version is 409 with the stored product; an unknown product is 404', async () => {
     const mock = await withShirt()
     const current = { ...stored, name: 'เสื้อ', version: 2 }
-    expect((await update(mock, { id: 28, version: 1, name: 'เสื้อ' })).body).toEqual({ product: current })
-    expect(await update(mock, { id: 28, version: 1, name: 'กางเกง' })).toEqual({
+    expect((await update(mock, { id: 34, version: 1, name: 'เสื้อ' })).body).toEqual({ product: current })
+    expect(await update(mock, { id: 34, version: 1, name: 'กางเกง' })).toEqual({
       status: 409,
       body: { product: current },
     })
@@ -184,23 +184,23 @@ describe('POST /api/products/update', () => {
 
   test('PROD-8 an archived product leaves the list and the search for orders, and its codes can be used again', async () => {
     const mock = await withShirt()
-    await update(mock, { id: 28, archived: true })
-    expect((await list(mock)).total).toBe(27)
+    await update(mock, { id: 34, archived: true })
+    expect((await list(mock)).total).toBe(28)
     expect(await names(mock, '?show=archived')).toEqual(['เสื้อยืด'])
     expect(await find(mock, '?q=เสื้อ')).toEqual([])
     expect((await add(mock, { name: 'เสื้อใหม่', price: 1, sku: 'SHIRT' })).status).toBe(201)
-    expect((await update(mock, { id: 28, archived: false })).body).toEqual({ error: { 'product.sku': ['taken'] } })
+    expect((await update(mock, { id: 34, archived: false })).body).toEqual({ error: { 'product.sku': ['taken'] } })
   })
 
   test('PROD-9 an order keeps a product that is archived, and can still be changed', async () => {
     const mock = await withShirt()
     const { orders } = (await ask(mock, 'GET /api/orders?orderStatus=new&perPage=1')).body
     const [{ OrderNumber, version }] = orders
-    const ProductOrders = [{ uq: 'p30', productId: 30, name: 'เสื้อยืด L / แดง', price: 270, Quantity: 1 }]
+    const ProductOrders = [{ uq: 'p36', productId: 36, name: 'เสื้อยืด L / แดง', price: 270, Quantity: 1 }]
     const change = (changes: object, at: number) =>
       ask(mock, 'POST /api/orders/update', { body: { OrderNumber, version: at, changes } })
     expect((await change({ ProductOrders }, version)).body.order.ProductOrders).toEqual(ProductOrders)
-    await update(mock, { id: 28, archived: true, name: 'เสื้อ', price: 1 })
+    await update(mock, { id: 34, archived: true, name: 'เสื้อ', price: 1 })
     const { body } = await change({ ProductOrders, note: 'ด่วน' }, version + 1)
     expect(body.order.ProductOrders).toEqual(ProductOrders)
   })
@@ -210,15 +210,15 @@ describe('GET /api/products/find', () => {
   test('PROD-10 finds what can be sold: variants in place of their product, best matches first', async () => {
     const mock = await withShirt()
     expect(await find(mock, '?perPage=3')).toEqual([
-      [29, 'เสื้อยืด M / แดง', 250],
-      [30, 'เสื้อยืด L / แดง', 270],
+      [35, 'เสื้อยืด M / แดง', 250],
+      [36, 'เสื้อยืด L / แดง', 270],
       [27, 'ผ้าขาวม้าทอมือ', 320],
     ])
     await add(mock, { name: 'น้ำพริกนรกกุ้ง', price: 99, aliases: ['นรก'] })
     await add(mock, { name: 'น้ำพริกนรกปลาสลิด', price: 89 })
     expect(await find(mock, '?q=นรก')).toEqual([
-      [31, 'น้ำพริกนรกกุ้ง', 99],
-      [32, 'น้ำพริกนรกปลาสลิด', 89],
+      [37, 'น้ำพริกนรกกุ้ง', 99],
+      [38, 'น้ำพริกนรกปลาสลิด', 89],
     ])
   })
 
@@ -232,11 +232,11 @@ describe('GET /api/products/find', () => {
 
   test('PROD-12 a variant can be put into the cart, with its name and price', async () => {
     const mock = await withShirt()
-    expect((await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 30, qty: 2 } })).status).toBe(200)
+    expect((await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 36, qty: 2 } })).status).toBe(200)
     const { products } = (await ask(mock, 'GET /apps/ecommerce/cart')).body
-    const { name, price, qty } = products.find(({ id }: { id: number }) => id === 30)
+    const { name, price, qty } = products.find(({ id }: { id: number }) => id === 36)
     expect([name, price, qty]).toEqual(['เสื้อยืด L / แดง', 270, 2])
-    expect((await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 28 } })).status).toBe(404)
+    expect((await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 34 } })).status).toBe(404)
   })
 })
 
@@ -290,7 +290,7 @@ test('PROD-120 whoever reads the activity log without the figures sees no costs 
 test('PROD-14 the activity log says who added and changed a product, and what', async () => {
   const { ask: call } = await inRole('owner')
   await call('POST /api/products', { product: { name: 'หมวก', price: 90 } })
-  await call('POST /api/products/update', { product: { id: 28, price: 95, cost: 40, image: 'data:image/png,x' } })
+  await call('POST /api/products/update', { product: { id: 34, price: 95, cost: 40, image: 'data:image/png,x' } })
   const { entries } = (await call('GET /api/activity?kind=product', undefined)).body
   expect(
     entries.map(({ call, record, changes }: { call: string; record: string; changes: object[] }) => [

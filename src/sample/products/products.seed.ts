@@ -1,7 +1,8 @@
 import { satang } from '../../core/kernel/money'
 import { stockTable } from '../../service/products/products.stock.table'
-import { shopProductsTable } from '../../service/products/products.table'
+import { type StoredProduct, shopProductsTable } from '../../service/products/products.table'
 import { seed } from '../../service/seed'
+import { picture } from '../store/store.pictures'
 import { sampleProducts } from '../store/store.seed'
 
 type Sample = { sku: string; unit: string; aliases?: readonly string[] }
@@ -45,9 +46,43 @@ const samples: readonly Sample[] = [
 /** Of what is sold, about half is what it costs. */
 const costOf = (price: number) => satang(Math.round((price * 0.55) / 100) * 100)
 
+/** Sizes and colours of the product after those of the storefront, with the pieces counted of each. */
+const trousersVariants: readonly [name: string, sku: string, counted: number][] = [
+  ['M / คราม', 'M-I', 14],
+  ['L / คราม', 'L-I', 9],
+  ['XL / คราม', 'XL-I', 3],
+  ['M / ดำ', 'M-B', 11],
+  ['L / ดำ', 'L-B', 8],
+]
+const trousersId = sampleProducts.length + 1
+const trousersPrice = satang(39_000)
+
+const trousers: StoredProduct = {
+  id: trousersId,
+  name: 'กางเกงเลผ้าฝ้าย',
+  sku: 'CRAFT-05',
+  barcode: '',
+  unit: 'ตัว',
+  price: trousersPrice,
+  prices: [],
+  cost: costOf(trousersPrice),
+  variants: trousersVariants.map(([name, sku], nth) => ({
+    id: trousersId + 1 + nth,
+    name,
+    sku: `CRAFT-05-${sku}`,
+    barcode: '',
+    price: null,
+    archived: false,
+  })),
+  aliases: ['กางเกงเล'],
+  image: picture('trousers', 226),
+  archived: false,
+  version: 1,
+}
+
 export const productsSeeds = [
-  seed(shopProductsTable, () =>
-    sampleProducts
+  seed(shopProductsTable, () => [
+    ...sampleProducts
       .map(({ id, name, price, image }, nth) => ({
         id,
         name,
@@ -64,11 +99,13 @@ export const productsSeeds = [
         version: 1,
       }))
       .reverse(),
-  ),
+    trousers,
+  ]),
   // teas and crafts are made to order, and aren't counted
-  seed(stockTable, () =>
-    sampleProducts
+  seed(stockTable, () => [
+    ...sampleProducts
       .filter((_, nth) => /^(FOOD|HERB)/.test(samples[nth]?.sku ?? ''))
       .map(({ id }) => ({ id, counted: 18 + ((id * 7) % 30), lowAt: 12, moves: [] })),
-  ),
+    ...trousersVariants.map(([, , counted], nth) => ({ id: trousersId + 1 + nth, counted, lowAt: 4, moves: [] })),
+  ]),
 ]

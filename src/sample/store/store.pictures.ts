@@ -35,6 +35,8 @@ const drawings = {
     `<path d="M54 44l-4-20q10-6 20 0l-4 20Z" fill="${p.soft}"/><circle cx="60" cy="72" r="28" fill="${p.pale}"/><path d="M60 44q-22 8-24 36M60 44q22 8 24 36M60 44v56" stroke="${p.soft}" stroke-width="4" fill="none"/><rect x="49" y="38" width="22" height="9" rx="4" fill="${p.deep}"/>${leaf(78, 34, 0.8, 20, p.deep)}`,
   bowl: (p) =>
     `<circle cx="46" cy="48" r="11" fill="${p.soft}"/><circle cx="64" cy="44" r="12" fill="${p.pale}"/><circle cx="78" cy="52" r="9" fill="${p.soft}"/><path d="M22 56h76q0 38-38 38T22 56Z" fill="${p.deep}"/><path d="M30 68q30 12 60 0" stroke="${p.pale}" stroke-width="3.5" fill="none"/><rect x="46" y="92" width="28" height="7" rx="3" fill="${p.ink}"/>`,
+  trousers: (p) =>
+    `<path d="M38 26h44l9 70H68L60 54l-8 42H29Z" fill="${p.deep}"/><path d="M38 22h44v13H38Z" fill="${p.soft}"/><path d="M60 35v20M54 35l-5 16M66 35l5 16" stroke="${p.ink}" stroke-width="3" stroke-linecap="round"/><path d="M31 86h22M67 86h22" stroke="${p.pale}" stroke-width="4"/>`,
   rolls: (p) =>
     `<g stroke="${p.ink}" stroke-width="2"><rect x="26" y="74" width="68" height="18" rx="9" fill="${p.deep}"/><rect x="34" y="54" width="58" height="18" rx="9" fill="${p.soft}"/><rect x="42" y="34" width="44" height="18" rx="9" fill="${p.deep}"/></g><g fill="${p.pale}"><circle cx="35" cy="83" r="4"/><circle cx="43" cy="63" r="4"/><circle cx="51" cy="43" r="4"/></g>`,
 } satisfies Record<string, Draw>
