@@ -40,11 +40,11 @@ const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '
 
 /**
  * Requests of the screens on `langraan serve`: any change to what a screen imports may add one. And an order in other
- * pages and older browsers.
+ * pages and older browsers, and a server that is down for a while.
  */
 const requests = [
   ...['--config', 'vitest.real.config.ts'],
-  ...['tests/real/requests.real.ts', 'tests/real/host-page.real.ts', 'tests/real/served.real.ts'],
+  ...['requests', 'host-page', 'served', 'restarted'].map((name) => `tests/real/${name}.real.ts`),
 ]
 
 /** Apps with SQL tables of their own, and the sign-in. */
