@@ -197,6 +197,32 @@ test('PROD-600 an order for more than is left is saved only after a question tha
   await page.until(() => expect(page.text()).toContain('Order saved'))
 })
 
+test('PROD-5518 an order for what was withdrawn from sale while it was entered is saved only after a question', async () => {
+  const page = await hatDesk()
+  await page.choose(1)
+  await page.add()
+  await page.fill()
+  await page.until(() => expect(page.asked.length).toBe(1))
+  await page.engine.app('live').settled()
+  const sell = async (archived: boolean) => {
+    const before = page.asked.length
+    await page.change({ archived })
+    await page.run(() => page.engine.announce({ type: 'records.changed', kinds: 'all', records: [] }))
+    await page.until(() => expect(page.asked.length).toBeGreaterThan(before))
+    await page.run(() => undefined)
+  }
+  await sell(true)
+  await page.press('Save order')
+  await page.until(() =>
+    expect(page.all('dialog tbody tr').map((row) => row.textContent)).toEqual(['หมวกสาน1No longer sold']),
+  )
+  expect(page.text()).not.toContain('Not enough in stock')
+  await page.press('Back to order')
+  await sell(false)
+  await page.press('Save order')
+  await page.until(() => expect(page.text()).toContain('Order saved'))
+})
+
 test('PROD-600 enough pieces, or ones that are not counted, need no question', async () => {
   const page = await hatDesk()
   await page.choose(1)

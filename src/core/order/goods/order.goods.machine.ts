@@ -64,7 +64,10 @@ const isSameWish = ({ context, event }: Asking): boolean =>
 const learn = ({ known }: Context, { ids, goods }: { ids: readonly number[]; goods: readonly Good[] }) => ({
   known: new Map([
     ...known,
-    ...ids.map((id): [number, null] => [id, null]),
+    ...ids.map((id): [number, Good | null] => {
+      const good = known.get(id)
+      return [id, good ? { ...good, isWithdrawn: true } : null]
+    }),
     ...goods.map((good): [number, Good] => [good.id, good]),
   ]),
   error: undefined,

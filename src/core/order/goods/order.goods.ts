@@ -10,12 +10,14 @@ export type Good = {
   price: Satang
   /** pieces that no order needs; undefined = not counted */
   available: number | undefined
+  /** withdrawn from sale since it was looked up first */
+  isWithdrawn?: boolean
 }
 
 /** A line whose price followed the shop's. */
 export type Repriced = { uq: string; name: string; from: Satang; to: Satang }
 
-export type Oversold = { id: number; name: string; wanted: number; left: number }
+export type Oversold = { id: number; name: string; wanted: number; left: number; isWithdrawn: boolean }
 
 /** Looked up in this shop; null = not one of the shops' products. */
 export type KnownGoods = ReadonlyMap<number, Good | null>
@@ -50,11 +52,12 @@ export function addRepriced(before: readonly Repriced[], now: readonly Repriced[
   return [...merged.values()].filter(({ from, to }) => from !== to)
 }
 
-/** Products of which the order needs more pieces than are left. */
+/** Products of which the order needs more pieces than are left; of what is no longer sold, none is. */
 export function oversold(lines: Iterable<OrderLine>, known: KnownGoods): Oversold[] {
   const wanted = new Map<number, Oversold>()
   for (const { productId, name, Quantity } of lines) {
-    const left = productId === null ? undefined : known.get(productId)?.available
+    const good = productId === null ? undefined : known.get(productId)
+    const left = good?.isWithdrawn ? 0 : good?.available
     if (productId === null || left === undefined) continue
     const before = wanted.get(productId)
     wanted.set(productId, {
@@ -62,6 +65,7 @@ export function oversold(lines: Iterable<OrderLine>, known: KnownGoods): Oversol
       name: before?.name ?? name,
       wanted: (before?.wanted ?? 0) + Quantity,
       left: Math.max(left, 0),
+      isWithdrawn: good?.isWithdrawn === true,
     })
   }
   return [...wanted.values()].filter((each) => each.wanted > each.left)

@@ -13,7 +13,7 @@ export function OrderOversold({ oversold, onSave, onClose }: OrderOversoldProps)
     <Dialog
       open
       role="alertdialog"
-      title={t`Not enough in stock`}
+      title={oversold.every(({ isWithdrawn }) => isWithdrawn) ? t`No longer sold` : t`Not enough in stock`}
       closeLabel={t`Back to order`}
       onClose={onClose}
       footer={
@@ -32,13 +32,13 @@ export function OrderOversold({ oversold, onSave, onClose }: OrderOversoldProps)
           </tr>
         </thead>
         <tbody>
-          {oversold.map(({ id, name, wanted, left }) => (
+          {oversold.map(({ id, name, wanted, left, isWithdrawn }) => (
             <tr key={id} data-differs="">
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
               <td>{wanted}</td>
-              <td>{left}</td>
+              <td>{isWithdrawn ? t`No longer sold` : left}</td>
             </tr>
           ))}
         </tbody>
