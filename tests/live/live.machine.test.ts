@@ -60,7 +60,7 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
     return answer()
   }
   const tokens = { current: async () => 'token', refresh: async () => null }
-  const actor = createActor(liveMachine, { input: { clock, events$, transport, tokens, since: clock.now() } })
+  const actor = createActor(liveMachine, { clock, input: { clock, events$, transport, tokens, since: clock.now() } })
   const announced: unknown[] = []
   actor.on('*', ({ type: _, ...event }) => announced.push(event))
   actor.start()
@@ -318,6 +318,19 @@ test('LIVE-5510 the connection is back once a backend that failed answers again,
   expect([live.asked.length > 2, back]).toEqual([true, []])
   for (let second = 0; second < 10; second++) await live.pass(1_000)
   expect([live.asked.length, back]).toEqual([5, ['network.online']])
+})
+
+test('LIVE-5550 each request compares the clocks; a response without a date, as from another origin, says nothing', async () => {
+  const dated = (date: string) => () => Response.json(page('1-a'), { headers: { date } })
+  const live = open(dated('Sat, 21 Nov 2026 03:20:00 GMT'), dated('Sat, 21 Nov 2026 03:00:05 GMT'), () =>
+    Response.json(page('1-a')),
+  )
+  const behind: number[] = []
+  live.actor.on('clock.compared', (event) => behind.push(event.behind))
+  await live.pass(3_500)
+  expect(behind).toEqual([20 * 60_000])
+  for (let second = 0; second < 20; second++) await live.pass(1_000)
+  expect([behind.length, Math.abs(behind[1] ?? Number.NaN) < 1_000]).toEqual([2, true])
 })
 
 test('LIVE-29 many changes in a short time are announced together', async () => {

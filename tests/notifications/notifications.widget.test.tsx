@@ -41,6 +41,25 @@ test('BELL-7 all are marked as read at once, and nothing is offered twice', asyn
   expect(entries().filter((each) => each.startsWith('Unread:') || each.startsWith('Mark all'))).toEqual([])
 })
 
+test('BELL-5551 a clock that is wrong by more than five minutes is said once, until it is right', async () => {
+  const { desk } = await open()
+  const compare = (minutes: number) =>
+    desk.happen(() => desk.engine.announce({ type: 'clock.compared', behind: minutes * 60_000 }))
+  const told = () => desk.text().includes("This device's clock is wrong")
+  await compare(-4)
+  expect(told()).toBe(false)
+  await compare(-60)
+  await desk.until(() => expect(told()).toBe(true))
+  await desk.press('Dismiss', '[data-toast=clock] button')
+  await compare(-61)
+  expect(told()).toBe(false)
+  await compare(1)
+  await compare(3_000)
+  await desk.until(() => expect(told()).toBe(true))
+  await compare(0)
+  await desk.until(() => expect(told()).toBe(false))
+})
+
 test('BELL-8 without notifications, there is no bell and no error', async () => {
   let asked = 0
   const desk = await dashboardDesk(

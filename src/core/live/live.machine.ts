@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate'
+import { assign, emit, fromCallback, raise, sendTo, setup } from 'xstate'
 import { openChannels } from '../kernel/channel'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { Ports } from '../kernel/ports'
@@ -14,6 +14,16 @@ export type LiveInput = Pick<Ports, 'events$'> &
     /** the backend and the user; tabs with the same share a stream */
     scope?: string
   }
+
+/** Milliseconds before it is announced how the clocks compare. */
+const clockDelay = 3_000
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents {
+    /** how long this device's clock is behind the backend's, in milliseconds; negative if it is ahead */
+    'clock.compared': { behind: number }
+  }
+}
 
 type Context = LiveInput & {
   /** where to continue; undefined before the first page */
@@ -35,6 +45,8 @@ export type LiveEvent =
   | { type: 'changes.refused' }
   /** after a request that failed */
   | { type: 'backend.reached' }
+  | { type: 'clock.compare'; behind: number }
+  | { type: 'clock.tell'; behind: number }
 
 /** Together with the other tabs, if they can be reached. */
 async function listenHere({ locks, storage, scope }: LiveInput, listening: Listening) {
@@ -52,7 +64,7 @@ export const liveMachine = setup({
     input: {} as LiveInput,
     context: {} as Context,
     events: {} as LiveEvent,
-    emitted: {} as EngineEvent<'records.changed' | 'network.online'>,
+    emitted: {} as EngineEvent<'records.changed' | 'network.online' | 'clock.compared'>,
   },
   actors: {
     listen: fromCallback<LiveEvent, Context>(({ input, sendBack }) => {
@@ -64,6 +76,7 @@ export const liveMachine = setup({
         after: input.cursor,
         onPage: (page) => sendBack({ type: 'page.received', page }),
         onReached: () => sendBack({ type: 'backend.reached' }),
+        onClock: (behind) => sendBack({ type: 'clock.compare', behind }),
       }).then((end) => {
         if (end === 'refused') sendBack({ type: 'changes.refused' })
       })
@@ -101,6 +114,11 @@ export const liveMachine = setup({
   invoke: { id: 'announcer', src: 'announcer', input: ({ context }) => context, onError: {} },
   initial: 'deciding',
   on: {
+    'clock.compare': {
+      // what shows it may still be loading
+      actions: raise(({ event: { behind } }) => ({ type: 'clock.tell', behind }), { id: 'clock', delay: clockDelay }),
+    },
+    'clock.tell': { actions: emit(({ event: { behind } }) => ({ type: 'clock.compared', behind })) },
     'changes.announce': { actions: emit(({ event }) => event.event) },
     'page.received': {
       actions: [assign(({ event }) => ({ cursor: event.page.cursor })), sendTo('announcer', ({ event }) => event)],

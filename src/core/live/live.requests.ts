@@ -12,6 +12,8 @@ export type Connection = {
   clock: Clock
   /** when the first records of this user may have been loaded */
   since: number
+  /** compares this device's clock with the backend's: how long it is behind, in milliseconds */
+  onClock?(behind: number): void
 }
 
 /** How a request for changes ended. */
@@ -98,6 +100,8 @@ export async function askForChanges(connection: Connection, asking: Asking): Pro
     const response = await open(connection, path, mayStream ? stream : 'application/json', limit.signal)
     if (refused.includes(response.status)) return 'refused'
     if (!response.ok) return 'failed'
+    const date = Date.parse(response.headers.get('date') ?? '')
+    if (date) connection.onClock?.(date - clock.now())
     isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
     if (!isStream) {
       const page = pageOf(await response.text())

@@ -18,6 +18,7 @@ import { Counted } from '../ui/counted'
 import { Menu, type MenuItem } from '../ui/menu'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { NotificationLabel } from './notification-label'
+import { useClockNotice } from './use-clock-notice'
 import { useNotifications } from './use-notifications'
 
 /**
@@ -41,6 +42,7 @@ function iconOf(kind: string) {
 function NotificationsView({ onOpen }: RaanNotificationsProps) {
   const { t } = useLingui()
   const { status, shown, unread, reload, read } = useNotifications()
+  useClockNotice()
   const reportLoadFailure = useLoadFailure({ title: t`Couldn't load notifications. Try again` })
   if (status === 'missing') return null
   const count = unread.length
