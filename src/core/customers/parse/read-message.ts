@@ -66,7 +66,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const { board, order } = await readOnce(raw, table)
   const others = await inOtherWords(raw, table, order)
   const tagged = raw.length > longestReread || isOnlyPlaces(board, order) ? null : tag(board)
-  const doubted = withDoubts(board, order, others, tagged)
+  const doubted = withDoubts(board, order, others, tagged && tag(board, false))
   if (!tagged) return doubted
   const recipient = taggedName(board, doubted, tagged)
   if (!recipient) return withTagged(board, doubted, tagged)
@@ -78,7 +78,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
     again.board,
     again.order,
     others.map((other) => ({ ...other, name })),
-    taggedAgain,
+    tag(again.board, false),
   )
   return withTagged(again.board, named, taggedAgain)
 }

@@ -28,6 +28,9 @@ type Known = {
 
 /** What is certain before anybody is named; products and addresses are to be chosen, too. */
 const settled = new Set<Owner>(['phone', 'place', 'money', 'label', 'sender', 'note', 'aside', 'talk'])
+const chosen = new Set<Owner>(['name', 'item', 'address'])
+/** How many of a token's signs, the last ones, say what the rules read. */
+export const ruledSigns = 7
 const nickname = 9
 const rounded = (value: number): number => Math.max(-3, Math.min(3, Math.round(value)))
 
@@ -124,6 +127,22 @@ export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][] }
   const quantities = quantitiesIn(board, tokens)
   const counted = nearestBefore(quantities, tokens, 3)
   const counting = nearestBefore([...quantities].reverse(), [...tokens].reverse(), 8).reverse()
+  /** what the rules took it for, and whether it begins that */
+  const ruled = tokens.map(({ start }, at) => {
+    const taken = board.ownerAt(start)
+    const last = tokens[at - 1]
+    return codeOf(taken, 0, chosen.has(taken) ? (last && board.ownerAt(last.start) === taken ? 3 : 2) : 0)
+  })
+  const rule = (at: number) => ruled[at] ?? edge
+  const signsOfRules = (at: number) => [
+    slotOf(49, rule(at)),
+    slotOf(50, rule(at - 1), rule(at), rule(at + 1)),
+    slotOf(51, rule(at), kind(at)),
+    slotOf(52, rule(at), known[at]?.like ?? 0, before[at] ?? edge),
+    slotOf(53, rule(at), counted[at] ? codeOf(counted[at]) : none, counting[at] ? codeOf(counting[at]) : none),
+    slotOf(54, rule(at), first(at - 1), first(at + 1)),
+    slotOf(55, rule(at), literal(at)),
+  ]
   const signs = known.map((own, at) => {
     const { start } = tokens[at] ?? { start: 0 }
     const [past, ahead] = [counted[at] ?? '', counting[at] ?? '']
@@ -200,6 +219,7 @@ export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][] }
     nearest(46, backward, ({ title }) => title)
     nearest(47, around, ({ unit }) => unit)
     nearest(48, bothWays, ({ address }) => address)
+    found.push(...signsOfRules(at))
     return found
   })
   return { tokens, signs }

@@ -1,5 +1,5 @@
 import type { Board, Stretch } from './board'
-import { tagSignsOf } from './tag-signs'
+import { ruledSigns, tagSignsOf } from './tag-signs'
 import { slots } from './tag-slots'
 import { masks, moves, step, values } from './tag-weights'
 import type { Token } from './tokens'
@@ -151,10 +151,10 @@ const ofKind: Record<Kind, readonly number[]> = {
 }
 const written = /[\p{L}\p{N}]/u
 
-/** One choice over the whole message: what is a name, a product, an address, or none of them. */
-export function tag(board: Board): Tagged {
+/** One choice over the whole message: what is a name, a product, an address, or none of them; at wish without knowing what the rules read. */
+export function tag(board: Board, isRuled = true): Tagged {
   const { tokens, signs } = tagSignsOf(board)
-  const scores = scoresOf(signs)
+  const scores = scoresOf(isRuled ? signs : signs.map((own) => own.slice(0, -ruledSigns)))
   const mass = (allows: (at: number, tag: number) => boolean) => weigh(scores, allows)
   const all = mass(() => true)
   const found = likeliest(scores)
