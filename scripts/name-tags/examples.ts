@@ -85,10 +85,13 @@ function quantitiesOf(low: string, products: readonly Stretch[]): Stretch[] {
   })
 }
 
-type Parts = NonNullable<ReturnType<typeof stretchesOf>>
-type Read = { isRetold: boolean; board: Board; parts: Parts }
+/** Tells what was made from the same message. */
+export const groupOf = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
 
-function exampleOf({ isRetold, board, parts }: Read): Example {
+type Parts = NonNullable<ReturnType<typeof stretchesOf>>
+type Read = { isRetold: boolean; group: number; board: Board; parts: Parts }
+
+function exampleOf({ isRetold, group, board, parts }: Read): Example {
   const { tokens, signs } = tagSignsOf(board)
   // the rules were mended for what is written: half of it says nothing of what they read
   const isRuled = isRetold || board.text.length % 4 < 2
@@ -106,6 +109,7 @@ function exampleOf({ isRetold, board, parts }: Read): Example {
   put(parts.products, tags.product, tags.more)
   put(parts.name, tags.begin, tags.inside)
   return {
+    group,
     slots: signs.map((own) => Int32Array.from(new Set(isRuled ? own : own.slice(0, -ruledSigns)))),
     tags: tagged,
   }
@@ -136,7 +140,7 @@ async function retold(given: readonly Read[], table: PlaceTable, random: () => n
   }
   const found: Read[] = []
   const talk = given.flatMap(({ board, parts }) => talkIn(board, parts))
-  for (const { board, parts } of given) {
+  for (const { group, board, parts } of given) {
     const all = (['name', 'products', 'address'] as const)
       .flatMap((key) => parts[key].map((part) => ({ ...part, key })))
       .sort((a, b) => a.start - b.start)
@@ -155,7 +159,7 @@ async function retold(given: readonly Read[], table: PlaceTable, random: () => n
     text += board.text.slice(from)
     const [words, where] = retell(text, told, random, talk)
     const other = (await readOnce(words, table)).board
-    if (other.text === words) found.push({ isRetold: true, board: other, parts: where })
+    if (other.text === words) found.push({ isRetold: true, group, board: other, parts: where })
   }
   return found
 }
@@ -169,7 +173,7 @@ export async function examples(without: RegExp): Promise<Example[]> {
       if (each.sealed || each.text.length > longest || (await readMessage(each.text)).orders) continue
       const { board, order } = await readOnce(each.text, table)
       const parts = stretchesOf(each, board, order)
-      if (parts) found.push({ isRetold: false, board, parts })
+      if (parts) found.push({ isRetold: false, group: groupOf(each.text), board, parts })
     }
   const random = seeded(7)
   const again: Read[] = []

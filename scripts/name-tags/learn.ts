@@ -1,7 +1,7 @@
-/** A message's tokens: the slots of their signs, and what they are part of. */
-export type Example = { slots: Int32Array[]; tags: number[] }
+/** A message's tokens: the slots of their signs, and what they are part of. `group`: what was made from the same message. */
+export type Example = { group: number; slots: Int32Array[]; tags: number[] }
 /** `weights`: of each slot for each tag but the first; `moves`: from each tag to each. */
-type Learnt = { weights: Float32Array; moves: Float32Array }
+export type Learnt = { weights: Float32Array; moves: Float32Array }
 export type Shape = { slots: number; kinds: number; follows: (tag: number, previous: number) => boolean }
 
 const rounds = 8

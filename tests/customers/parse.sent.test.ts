@@ -161,12 +161,8 @@ test('PASTE-5042 who asks in English whether to pay cash on delivery, with an ad
 })
 
 test('PASTE-5043 a name or products that the message as a whole speaks against are in doubt, though a rule found them', async () => {
-  const { items } = await parsePaste(
-    'Could you send 4 jars of wild honey and one beeswax candle to my hotel?\nGuest: Hannah Schmidt\nRimping Riverside Hotel, room 305, 21 Charoen Prathet Rd, Chang Khlan, Mueang, Chiang Mai 50100\nWhatsApp +49 151 2345 6789, Thai number 0933187702',
-  )
-  expect([...new Set(items.map(({ confidence }) => confidence < doubtful))]).toEqual([true])
-  const { name } = await parsePaste(
-    'ส่งปั๊มบางจาก ตรงข้ามโรงเรียนวัดประดู่ ต.วัดประดู่ อ.อัมพวา สมุทรสงคราม 75110 ชื่อดำรงค์ เป็นเด็กปั๊ม เบอร์ 0829914461 เอายางในมอไซค์ ขอบ 17 สองเส้น',
-  )
+  const { items } = await parsePaste('เอาแหนมหมูสิบแท่ง หมูยอสามเส้นค่ะ')
+  expect(items.map(({ confidence }) => confidence < doubtful)).toEqual([true, true])
+  const { name } = await parsePaste('ดาบตำรวจสมนึก พันธ์ดี สภ.ปัว ต.ปัว อ.ปัว น่าน 55120 0931230016')
   expect(name && name.confidence < doubtful).toBe(true)
 })
