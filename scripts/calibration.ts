@@ -39,7 +39,11 @@ const checked = Array.from({ length: folds }, (_, fold) => {
     .map((each) => ({
       ...each,
       score:
-        each.settled === null ? scoreOf(weights, each.features) : each.settled ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY,
+        each.settled === null
+          ? scoreOf(weights, each.features)
+          : each.settled
+            ? Number.POSITIVE_INFINITY
+            : Number.NEGATIVE_INFINITY,
     }))
 }).flat()
 const flaggable = checked.filter(({ kind }) => kind === 'unmended').sort((a, b) => b.score - a.score)

@@ -86,7 +86,8 @@ function quantitiesOf(low: string, products: readonly Stretch[]): Stretch[] {
 }
 
 /** Tells what was made from the same message. */
-export const groupOf = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+export const groupOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
 
 type Parts = NonNullable<ReturnType<typeof stretchesOf>>
 type Read = { isRetold: boolean; group: number; board: Board; parts: Parts }

@@ -14,8 +14,8 @@ export type Reading = {
   order: PastedOrder
   /** whether the message as a whole decided on the name */
   isRenamed: boolean
-  /** what the message as a whole speaks for, with and without what the rules read, and by nothing but its words */
-  tagged?: { ruled: Tagged; unruled: Tagged; words: Tagged }
+  /** what the message as a whole speaks for, with what the rules read, and by nothing but its words */
+  tagged?: { ruled: Tagged; words: Tagged }
 }
 
 /** The address table decides on the others, and its rules say what is in doubt. */

@@ -42,6 +42,7 @@ import { mentionedField, signedName } from './signed-name'
 import { takeSlip } from './slips'
 import { takeSpeakers } from './speakers'
 import { takeTableItems } from './table-rows'
+import { tagSignsOf } from './tag-signs'
 import { taggedName } from './tagged-name'
 import { withTagged } from './tagged-parts'
 import { tag } from './tagger'
@@ -76,8 +77,9 @@ export async function readWhole(raw: string, table: PlaceTable): Promise<Reading
     const doubts = doubtsOf(board, order, others)
     return { board, doubts, order: doubts.doubted, isRenamed: false }
   }
-  const [ruled, unruled] = [tag(board), tag(board, 'unruled')]
-  const doubts = doubtsOf(board, order, others, unruled)
+  const signs = tagSignsOf(board)
+  const ruled = tag(board, 'ruled', signs)
+  const doubts = doubtsOf(board, order, others, tag(board, 'unruled', signs))
   const recipient = taggedName(board, doubts.doubted, ruled)
   if (!recipient)
     return {
@@ -85,21 +87,18 @@ export async function readWhole(raw: string, table: PlaceTable): Promise<Reading
       doubts,
       order: withTagged(board, doubts.doubted, ruled),
       isRenamed: false,
-      tagged: { ruled, unruled, words: tag(board, 'words') },
+      tagged: { ruled, words: tag(board, 'words', signs) },
     }
   const again = await readOnce(raw, table, recipient)
-  const tagged = {
-    ruled: tag(again.board),
-    unruled: tag(again.board, 'unruled'),
-    words: tag(again.board, 'words'),
-  }
+  const signsAgain = tagSignsOf(again.board)
+  const tagged = { ruled: tag(again.board, 'ruled', signsAgain), words: tag(again.board, 'words', signsAgain) }
   // what the rules read in other words says nothing against a name that they don't find
   const { name } = again.order
   const renamed = doubtsOf(
     again.board,
     again.order,
     others.map((other) => ({ ...other, name })),
-    tagged.unruled,
+    tag(again.board, 'unruled', signsAgain),
   )
   return {
     board: again.board,

@@ -26,7 +26,7 @@ export type Valued = (typeof valued)[number]
 const letters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** A value as text, to compare two readings. '' if there is none. */
-export function said(order: PastedOrder, key: Valued): string {
+function said(order: PastedOrder, key: Valued): string {
   if (key === 'phones')
     return order.phones
       .map(({ value }) => value)

@@ -157,8 +157,11 @@ const letter = /[\p{L}\p{N}]/u
  * One choice over the whole message: what is a name, a product, an address, or none of them. At wish without knowing what
  * the rules read, or from nothing but the words.
  */
-export function tag(board: Board, view: 'ruled' | 'unruled' | 'words' = 'ruled'): Tagged {
-  const { tokens, signs, words: written } = tagSignsOf(board)
+export function tag(
+  board: Board,
+  view: 'ruled' | 'unruled' | 'words' = 'ruled',
+  { tokens, signs, words: written }: ReturnType<typeof tagSignsOf> = tagSignsOf(board),
+): Tagged {
   const seen = { ruled: signs, unruled: signs.map((own) => own.slice(0, -ruledSigns)), words: written }[view]
   const scores = scoresOf(seen)
   const mass = (allows: (at: number, tag: number) => boolean) => weigh(scores, allows)
