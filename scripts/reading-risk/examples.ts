@@ -12,7 +12,7 @@ import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-
 export type Example = { key: string; signs: string[]; wrong: boolean; group: number; written: boolean }
 
 /** Ways to write the same order that nobody mended the parser for. */
-const changes: readonly ((text: string, random: () => number) => string)[] = [
+export const changes: readonly ((text: string, random: () => number) => string)[] = [
   (text) => text.replace(/\s*\n\s*/g, ' '),
   (text) => text.replace(/(?<=^|[\s\n])(?:ชื่อ|โทร|เบอร์|ที่อยู่|Tel|Add)\.?[ :]{0,3}/g, ''),
   (text, random) =>
@@ -44,7 +44,7 @@ const byText = (items: { text: string; qty: number }[]) =>
   items.map(({ text, qty }) => ({ text: bare(text), qty })).sort((a, b) => (a.text < b.text ? -1 : 1))
 
 /** A changed message says the same, but not with the same blanks, nor in the same order. */
-function glued(given: PastedCase, order: PastedOrder): [PastedCase, PastedOrder] {
+export function glued(given: PastedCase, order: PastedOrder): [PastedCase, PastedOrder] {
   const { expect, itemsAlt } = given
   return [
     {
@@ -68,12 +68,16 @@ function glued(given: PastedCase, order: PastedOrder): [PastedCase, PastedOrder]
   ]
 }
 
-export async function examples(): Promise<Example[]> {
-  const table = await loadPlaceTable()
+export async function placeRows(): Promise<Row[]> {
   await setEngMode(false)
-  const rows: Row[] = getDatabase()
+  return getDatabase()
     .filter((row) => row.postal_code)
     .map((row) => [row.sub_district, row.district, row.province, `${row.postal_code}`])
+}
+
+export async function examples(): Promise<Example[]> {
+  const table = await loadPlaceTable()
+  const rows = await placeRows()
   const random = seeded(19)
   const found: Example[] = []
   let group = 0

@@ -7,11 +7,12 @@ import { takeAsides } from './asides'
 import { withAsked } from './asked-product'
 import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
+import { calibrated, type Reading } from './calibration'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
 import { takeFormer, withCorrection } from './corrections'
 import { withDetached } from './detached-product'
-import { withDoubts } from './doubts'
+import { doubtsOf } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
 import { findLabels } from './field-labels'
@@ -41,6 +42,7 @@ import { mentionedField, signedName } from './signed-name'
 import { takeSlip } from './slips'
 import { takeSpeakers } from './speakers'
 import { takeTableItems } from './table-rows'
+import { tagSignsOf } from './tag-signs'
 import { taggedName } from './tagged-name'
 import { withTagged } from './tagged-parts'
 import { tag } from './tagger'
@@ -63,24 +65,48 @@ const longestReread = 1200
 
 /** An order, and how sure its values are. */
 async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
+  const reading = await readWhole(raw, table)
+  return reading.tagged ? calibrated(reading as Required<Reading>) : reading.doubts.doubted
+}
+
+/** What is read, with what the message as a whole speaks for; without tags if nothing is to be chosen, or the message is too long. */
+export async function readWhole(raw: string, table: PlaceTable): Promise<Reading> {
   const { board, order } = await readOnce(raw, table)
   const others = await inOtherWords(raw, table, order)
-  const tagged = raw.length > longestReread || isOnlyPlaces(board, order) ? null : tag(board)
-  const doubted = withDoubts(board, order, others, tagged)
-  if (!tagged) return doubted
-  const recipient = taggedName(board, doubted, tagged)
-  if (!recipient) return withTagged(board, doubted, tagged)
+  if (raw.length > longestReread || isOnlyPlaces(board, order)) {
+    const doubts = doubtsOf(board, order, others)
+    return { board, doubts, order: doubts.doubted, isRenamed: false }
+  }
+  const signs = tagSignsOf(board)
+  const ruled = tag(board, 'ruled', signs)
+  const doubts = doubtsOf(board, order, others, tag(board, 'unruled', signs))
+  const recipient = taggedName(board, doubts.doubted, ruled)
+  if (!recipient)
+    return {
+      board,
+      doubts,
+      order: withTagged(board, doubts.doubted, ruled),
+      isRenamed: false,
+      tagged: { ruled, words: tag(board, 'words', signs) },
+    }
   const again = await readOnce(raw, table, recipient)
-  const taggedAgain = tag(again.board)
+  const signsAgain = tagSignsOf(again.board)
+  const tagged = { ruled: tag(again.board, 'ruled', signsAgain), words: tag(again.board, 'words', signsAgain) }
   // what the rules read in other words says nothing against a name that they don't find
   const { name } = again.order
-  const named = withDoubts(
+  const renamed = doubtsOf(
     again.board,
     again.order,
     others.map((other) => ({ ...other, name })),
-    taggedAgain,
+    tag(again.board, 'unruled', signsAgain),
   )
-  return withTagged(again.board, named, taggedAgain)
+  return {
+    board: again.board,
+    doubts: renamed,
+    order: withTagged(again.board, renamed.doubted, tagged.ruled),
+    isRenamed: true,
+    tagged,
+  }
 }
 
 /** Nothing but places, all of them read. */
