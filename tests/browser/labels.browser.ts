@@ -10,6 +10,7 @@ import { catchPrints, type Print } from './prints'
 
 type Stored = {
   OrderNumber: string
+  createdAt: string
   OrderStatus: string
   name: string
   address: string
@@ -26,12 +27,14 @@ type Stored = {
 async function waiting(change: (orders: Stored[]) => void = () => undefined): Promise<Stored[]> {
   let orders: Stored[] = []
   await changeTable<Stored>('orders', (rows) => {
-    orders = rows.filter(
-      ({ OrderStatus, DeliveryType, printAddrData }) =>
-        ['new', 'confirmed', 'packed'].includes(OrderStatus) &&
-        DeliveryType.type !== 'self' &&
-        !printAddrData.IsPrintAddr,
-    )
+    orders = rows
+      .filter(
+        ({ OrderStatus, DeliveryType, printAddrData }) =>
+          ['new', 'confirmed', 'packed'].includes(OrderStatus) &&
+          DeliveryType.type !== 'self' &&
+          !printAddrData.IsPrintAddr,
+      )
+      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
     change(orders)
   })
   return orders
@@ -111,8 +114,10 @@ describe('labels', () => {
   })
 
   it("LABEL-56 however long an order's texts are, postcode, amount and barcode are complete on the label", async () => {
+    let numbers: string[] = []
     await waiting(([first, second, third]) => {
       if (!first || !second || !third) throw new Error('the sample has too few orders')
+      numbers = [first, second, third].map(({ OrderNumber }) => OrderNumber)
       const many = (each: Stored['ProductOrders'][number] | undefined, count: number) =>
         Array.from({ length: count }, (_, nth) => ({
           ...each,
@@ -129,9 +134,10 @@ describe('labels', () => {
       third.ProductOrders = many(third.ProductOrders[0], 12) as Stored['ProductOrders']
     })
     for (const paper of ['100x150', '100x100', 'a4']) {
-      dashboard = await openLabels()
+      dashboard = await openLabels(`?orders=${numbers}`)
       deepFind<HTMLInputElement>(dashboard.page.document, 'input[type=radio][value="l"]')?.click()
-      const { page } = await print(dashboard, 3, paper)
+      // they are selected already
+      const { page } = await print(dashboard, 0, paper)
       const cut = [...page.querySelectorAll<HTMLElement>('[data-order]')].flatMap((label) => {
         const box = label.getBoundingClientRect()
         const vital = [...label.querySelectorAll('svg'), ...label.querySelectorAll('[data-vital]')]
@@ -142,7 +148,42 @@ describe('labels', () => {
           return !isInside || each.scrollWidth > each.clientWidth + 1
         })
       })
+      expect(page.body.textContent).to.contain('x'.repeat(200))
       expect(cut.map((each) => `${paper}: ${each.outerHTML}`)).to.deep.equal([])
+      dashboard.page.close()
+      await changeTable<Stored>('orders', (rows) => {
+        for (const { printAddrData } of rows) printAddrData.IsPrintAddr = false
+      })
+    }
+    dashboard = await openLabels()
+  })
+
+  it('LABEL-5447 an address that is cut off has all the room there is, and nothing touches the barcode', async () => {
+    let number = ''
+    await waiting(([first]) => {
+      if (!first) throw new Error('the sample has too few orders')
+      first.name = 'คุณชื่อยาวเป็นพิเศษนามสกุลก็ยาวไม่แพ้กัน'
+      first.address = '99/123หมู่บ้านร่มเย็นซอยสุขสวัสดิ์แยกสิบสองถนนพระประแดง'.repeat(9)
+      number = first.OrderNumber
+      Object.assign(first, { paymentMethod: 'transfer', paymentStatus: 'unpaid', note: '' })
+    })
+    for (const paper of ['100x150', '100x100', 'a4']) {
+      dashboard = await openLabels(`?orders=${number}`)
+      // it is selected already
+      const { page } = await print(dashboard, 0, paper)
+      const label = page.querySelector<HTMLElement>('[data-order]')
+      const address = [...(label?.querySelectorAll<HTMLElement>('div') ?? [])].find(
+        ({ children, textContent }) => children.length === 0 && textContent?.startsWith('99/123หมู่บ้าน'),
+      )
+      const foot = label?.querySelector('svg')?.parentElement
+      if (!label || !address || !foot) throw new Error('there is no such label')
+      const line = Number.parseFloat(getComputedStyle(address).lineHeight)
+      const isCut = address.scrollHeight > address.clientHeight + 1
+      const free = foot.getBoundingClientRect().top - (foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0)
+      expect([paper, isCut && free > 2 * line]).to.deep.equal([paper, false])
+      const bars = label.querySelector('svg')?.getBoundingClientRect().bottom ?? 0
+      const frame = label.querySelector('[data-missing]')?.getBoundingClientRect().top ?? 0
+      expect(frame - bars).to.be.greaterThan(1)
       dashboard.page.close()
       await changeTable<Stored>('orders', (rows) => {
         for (const { printAddrData } of rows) printAddrData.IsPrintAddr = false

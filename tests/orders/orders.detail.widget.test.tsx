@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { OrderDrawer } from '../../src/widgets/orders/detail/order-drawer'
 import { OrderPage } from '../../src/widgets/orders/detail/order-page'
+import { ask } from '../helpers/ask'
 import { offline, only, openOrder, refused, type WireOrder } from './detail-desk'
 
 const isNew = ({ OrderStatus }: WireOrder) => OrderStatus === 'new'
@@ -21,6 +23,22 @@ test('ORDS-134 the drawer shows recipient, products, amounts, status, payment an
     'History',
   ])
   expect(page.text()).toContain('Status: Packed → Shipped')
+})
+
+test('ORDS-5446 an imported order that names no way to pay has no empty badge for it', async () => {
+  const { page, mock, OrderNumber, found, shown } = await openOrder(isShipped, { show: () => null })
+  const { ProductOrders, version: _, history: __, OrderStatusDisplay: ___, ...order } = found
+  const old = {
+    ...order,
+    OrderNumber: `old ${OrderNumber}`,
+    ProductOrders: ProductOrders.map((line) => ({ ...line, productId: null })),
+    trackingNumber: '',
+    paymentMethod: '',
+  }
+  expect((await ask(mock, 'POST /api/orders/import', { body: { orders: [old] } })).body).toMatchObject({ added: 1 })
+  await page.show(<OrderDrawer OrderNumber={old.OrderNumber} onClose={() => undefined} />)
+  await shown('History')
+  expect(page.all('dialog [part=badge]').map((badge) => badge.textContent)).not.toContain('')
 })
 
 test('ORDS-134 its own screen shows the same and links back to the list', async () => {

@@ -205,8 +205,12 @@ describe('import', () => {
   test('PROD-104 products are stored one by one, what is refused is named, and lists are told', async () => {
     const form = desk()
     await form.take(
-      ['สินค้า,SKU,แบบ,ราคา', 'หมวก,,,90', 'หมวก,,ดำ,', 'ถุงผ้า,BAG,,60', 'กระเป๋า,BAG,,70', 'ชาใหม่,TEA-02,,130'].join('\n'),
+      ['สินค้า,SKU,แบบ,ราคา', 'หมวก,,,90', 'หมวก,,ดำ,', 'ถุงผ้า,BAG,,60', 'กระเป๋า,BAG-2,,70', 'ชาใหม่,TEA-02,,130'].join(
+        '\n',
+      ),
     )
+    // a colleague's product
+    await ask(form.mock, 'POST /api/products', { body: { product: { name: 'ถุง', price: 10, sku: 'BAG-2' } } })
     await form.run()
     expect(form.stage()).toBe('done')
     expect(form.context().failures.map(({ line, name, error }) => [line, name, error.detail.fields])).toEqual([
@@ -215,6 +219,36 @@ describe('import', () => {
     expect(form.announced).toEqual([3])
     expect(await form.stored('หมวก')).toMatchObject([{ price: 90, variants: [{ name: 'ดำ' }] }])
     expect(await form.stored('TEA-02')).toMatchObject([{ id: 2, name: 'ชาใหม่', price: 130 }])
+  })
+
+  test('PROD-5440 codes that another product has are said before anything is stored, as products are stored one after the other', async () => {
+    const form = desk()
+    await form.take(
+      [
+        'สินค้า,SKU,บาร์โค้ด,แบบ,ราคา',
+        'ถุงผ้า,BAG,,,60',
+        'กระเป๋า,bag,,,70',
+        'หมวก,HAT,885001,,90',
+        'หมวก,HAT-M,,M,',
+        'หมวก,HAT-M,,L,',
+        'แก้ว,,๐885001,,50',
+        'จาน,,885001,,50',
+        'ถ้วย,,0885001,,50',
+        'ช้อน,TEA-01X,,,50',
+        'ส้อม,,,เล็ก,20',
+        'ชาเขียวใบหม่อน,TEA-99,,,120',
+        'ชาอื่น,TEA-02,,,',
+      ].join('\n'),
+    )
+    const planned = form.plan()
+    expect(planned.filter(([, , , errors]) => Object.keys(errors as object).length > 0)).toEqual([
+      [3, 'กระเป๋า', 'new', { sku: ['taken'] }],
+      [4, 'หมวก', 'new', { 'variants.1.sku': ['taken'] }],
+      [9, 'ถ้วย', 'new', { barcode: ['taken'] }],
+      [11, 'ส้อม', 'new', { price: ['required'] }],
+    ])
+    await form.run()
+    expect(form.context().failures).toEqual([])
   })
 
   test('PROD-105 a lost response pauses the import; going on stores everything once', async () => {

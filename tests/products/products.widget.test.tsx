@@ -366,6 +366,22 @@ describe('spreadsheets', () => {
     expect(await desk.stored('TEA-01')).toMatchObject([{ name: 'ชา', price: 120, aliases: ['ชาหม่อน'] }])
   })
 
+  test("PROD-5441 after an import, what wasn't imported is still named, with the field", async () => {
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, `สินค้า,SKU,ราคา\n${'ก'.repeat(10_000)},X,90\nหมวก,HAT,90\nถุงผ้า,,abc\nแก้ว,CUP,50`)
+    await desk.shown('Import 2 products')
+    expect(desk.text()).toContain(`Row 2 ${'ก'.repeat(79)}…: Product name: This text is too long`)
+    // a colleague's product
+    await ask(desk.mock, 'POST /api/products', { body: { product: { name: 'ถ้วย', price: 10, sku: 'CUP' } } })
+    await desk.press('Import 2 products')
+    await desk.shown('1 product imported')
+    expect(desk.text()).toContain("3 products weren't imported:")
+    expect(desk.text()).toContain('Row 4 ถุงผ้า: Price: Enter an amount, e.g. 120 or 45.50')
+    expect(desk.text()).toContain('Row 5 แก้ว: SKU: Another product or variant has it')
+  })
+
   test("PROD-4004 columns that aren't imported are named before anything is stored", async () => {
     const desk = await withShirt()
     await desk.press('Import, export')

@@ -1,4 +1,4 @@
-import { plainCode } from '../../core/products/products.code'
+import { codesOf } from '../../core/products/products.code'
 import { isSoldItself } from '../../core/products/products.product'
 import type { NewShopProduct } from '../../core/products/products.update.contract'
 import { shopsTable } from '../shops/shops.table'
@@ -7,18 +7,6 @@ import { type StoredProduct, shopProductsTable } from './products.table'
 
 type Codes = Record<string, string[]>
 type Coded = Pick<NewShopProduct, 'sku' | 'barcode' | 'variants'>
-
-/** SKUs and barcodes of what is sold, as compared, with their paths. */
-const codesOf = ({ sku, barcode, variants }: Coded): { path: string; name: 'sku' | 'barcode'; code: string }[] =>
-  [
-    { path: '', sku, barcode, archived: false },
-    ...variants.map((variant, nth) => ({ ...variant, path: `variants.${nth}.` })),
-  ]
-    .filter(({ archived }) => !archived)
-    .flatMap((each) =>
-      (['sku', 'barcode'] as const).map((name) => ({ path: each.path + name, name, code: plainCode(each[name]) })),
-    )
-    .filter(({ code }) => code !== '')
 
 /** `taken` for SKUs and barcodes that another product on sale or another variant has. */
 function takenCodes(tx: Tx, product: Coded, id: number | undefined): Codes {

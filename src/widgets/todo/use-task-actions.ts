@@ -52,6 +52,10 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   })
 
   useEngineEvent('todo.changed', ({ change, answer }) => {
+    if (change.kind === 'add') {
+      const { title } = change.task
+      toaster.show({ id: `task ${change.key}`, tone: 'success', title: t`“${title}” added` })
+    }
     onChanged?.({
       kind: change.kind === 'cross' ? 'reorder' : change.kind,
       id: change.kind === 'add' ? (answer?.id ?? 0) : change.task.id,
@@ -74,8 +78,6 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
       make({ kind: 'restore', task })
       reported(task, t`“${title}” restored`, () => make({ kind: 'delete', task }))
     },
-    /** after the form submitted a new task */
-    added: (title: string) => toaster.show({ tone: 'success', title: t`“${title}” added` }),
   }
   return actions
 }

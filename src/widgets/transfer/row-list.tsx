@@ -10,6 +10,11 @@ export type SaidRow = {
 }
 
 const mostShown = 100
+const longestName = 80
+
+/** What is said of a row stays in view, however long its name is. */
+const shortened = (name: string): string =>
+  name.length > longestName ? `${[...name.slice(0, longestName * 2)].slice(0, longestName - 1).join('')}…` : name
 
 export function RowList({ rows, isWrong = false }: { rows: readonly SaidRow[]; isWrong?: boolean }) {
   const { t } = useLingui()
@@ -18,7 +23,7 @@ export function RowList({ rows, isWrong = false }: { rows: readonly SaidRow[]; i
     <ul className={css.list}>
       {rows.slice(0, mostShown).map(({ line, name, text }) => (
         <li key={line} className={isWrong ? css.wrong : undefined}>
-          {t`Row ${line}`} <bdi>{name}</bdi>: {text}
+          {t`Row ${line}`} <bdi>{shortened(name)}</bdi>: {text}
         </li>
       ))}
       {left > 0 && (

@@ -374,3 +374,18 @@ test.each<[Cell]>([
   const later = Date.parse('2027-06-01T00:00:00Z')
   expect(momentIn(cell, '', later)).toMatchObject({ code: 'day-out-of-range' })
 })
+
+test('IMPORT-5443 what differs between the rows of an order is said once', async () => {
+  const rows = [
+    ['เลขที่', 'วันที่', 'ชื่อ', 'ยอดรวม'],
+    ['A-1', '5/1/2567', 'มาลี', 50],
+    ['A-1', '6/1/2567', 'มาลี', 50],
+    ['A-2', '', 'มาลี', 50],
+    ['A-3', '32/1/2567', 'มาลี', 50],
+  ]
+  expect((await read(rows)).problems).toEqual([
+    '3 วันที่: “6/1/2567” differs from row 2 of the same order',
+    '4 วันที่: is empty',
+    '5 วันที่: “32/1/2567” isn’t a date; day, month and year are expected, such as 31/12/2567',
+  ])
+})

@@ -159,9 +159,12 @@ export function readOrder(
       OrderNumber,
     )
   const clock = rows.inRow('time', rows.positions[0] ?? 0, (cell) => [cell])?.[0]
-  const isDated = rows.shared('date', lineOf) !== undefined
+  let isDated = false
+  const createdAt = rows.shared('date', (cell) => {
+    isDated = true
+    return momentIn(cell, clock, now, shortDates)
+  })
   if (!isDated) rows.blame('date', 'is empty', undefined, 'required')
-  const createdAt = isDated ? rows.shared('date', (cell) => momentIn(cell, clock, now, shortDates)) : undefined
   const shopText = rows.text('shop')
   const shopId = shopText === '' ? shop : shopOf(shopText)
   if (shopId === undefined)

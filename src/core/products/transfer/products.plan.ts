@@ -6,6 +6,7 @@ import {
   draftOf,
   type ProductDraft,
   productErrors,
+  productOf,
   shopPriceOf,
   type VariantDraft,
   variantPriceOf,
@@ -13,6 +14,7 @@ import {
 import { blankOpening } from '../edit/products.edit.pieces'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
+import { codesInUse } from './products.plan.codes'
 import { codeIn, finder, isOtherCode } from './products.plan.find'
 import { type PlannedStock, stockIn } from './products.plan.stock'
 import type { SheetRow } from './products.read-sheet'
@@ -198,11 +200,14 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
       takeVariant(building, row)
     }
   }
+  const codes = codesInUse(known.existing)
   return buildings.map(({ line, base, draft, stocks, unreadable }) => {
-    const isSame = base !== undefined && stocks.length === 0 && Object.keys(changesOf(base, draft)).length === 0
+    const isChanged = base === undefined || Object.keys(changesOf(base, draft)).length > 0
+    const isSame = !isChanged && stocks.length === 0
     // its variants are counted one by one
     if (stocks.some(({ variant }) => variant === '') && draft.variants.some(({ archived }) => !archived))
       unreadable.onHand = 'of-variants'
+    const wrong = productErrors(base, draft, unreadable)
     return {
       line,
       name: draft.name || base?.name || '',
@@ -210,7 +215,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
       base,
       draft,
       stocks,
-      errors: productErrors(base, draft, unreadable),
+      errors: isChanged && Object.keys(wrong).length === 0 ? codes.take(base, line, productOf(draft)) : wrong,
     }
   })
 }

@@ -34,7 +34,8 @@ function EarlierOrder({ order, orderHref, onOpenOrder }: OrderTarget & { order: 
       </a>
       <Price amount={order.total} exact className={css.amount} />
       <span className={css.quiet}>
-        {momentText(order.createdAt, locale)} · {messages.method(paymentMethod)}
+        {momentText(order.createdAt, locale)}
+        {paymentMethod && ` · ${messages.method(paymentMethod)}`}
       </span>
       <span className={css.badges}>
         <Badge tone={messages.statusTone(OrderStatus)}>{messages.status(OrderStatus, OrderStatusDisplay)}</Badge>

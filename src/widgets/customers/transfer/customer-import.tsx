@@ -116,6 +116,7 @@ function Done({ transfer }: { transfer: CustomerTransfer }) {
   const { t } = useLingui()
   const messages = useCustomerMessages()
   const { total, failures } = transfer
+  const wrongRows = useSheetMessages().wrongRows(transfer.wrong)
   const refusals: Record<string, string> = {
     taken: t`Someone added this customer meanwhile`,
     changed: t`Someone changed this customer meanwhile`,
@@ -144,6 +145,14 @@ function Done({ transfer }: { transfer: CustomerTransfer }) {
               text: code ? (lookUp(refusals, code) ?? code) : error ? messages.failure(error) : '',
             }))}
           />
+        </>
+      )}
+      {wrongRows.length > 0 && (
+        <>
+          <p className={css.wrong}>
+            <Plural value={wrongRows.length} one="# row wasn't imported:" other="# rows weren't imported:" />
+          </p>
+          <RowList isWrong rows={wrongRows} />
         </>
       )}
       <FileButtons onReset={transfer.reset} />

@@ -4,6 +4,9 @@ import type { Paper } from '../../../core/labels/labels.options'
 /** Factor of the text size: the user's choice times the reduction that makes the label fit. */
 export const scale = '--_label-scale'
 
+/** Most lines of an address that is cut off. */
+export const lines = '--_label-lines'
+
 /** A text size in millimetres on paper, before scaling. */
 const text = (millimetres: number): string => `calc(${millimetres}mm * var(${scale}))`
 
@@ -82,11 +85,12 @@ export const address = style({ fontSize: text(4.3), whiteSpace: 'pre-line' })
 export const region = style({ fontSize: text(4.3), fontWeight: 600 })
 export const root = style({ display: 'inline-block', maxInlineSize: '100%', marginInlineEnd: '1.5mm' })
 
-const clamped = (lines: number) =>
+const clamped = (lines: number | string) =>
   ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const
 export const oneLine = style(clamped(1))
 export const twoLines = style(clamped(2))
 export const threeLines = style(clamped(3))
+export const severalLines = style(clamped(`var(${lines})`))
 
 export const row = style({ display: 'flex', alignItems: 'stretch', gap: '2.5mm' })
 export const postcode = style({
@@ -163,6 +167,7 @@ export const number = style({
 })
 /** A note to the packer: framed, because printers may drop backgrounds. */
 export const missing = style({
+  marginBlockStart: '0.8mm',
   paddingInline: '1.5mm',
   border: `0.6mm solid ${ink}`,
   borderRadius: '1mm',

@@ -41,7 +41,7 @@ function LabelBarcode({ text, room, low }: LabelBarcodeProps) {
 
 const textScales: Record<LabelOptions['textSize'], number> = { s: 0.88, m: 1, l: 1.14 }
 
-const scaled = (factor: number): CSSProperties => Object.fromEntries([[css.scale, factor]])
+const variable = (name: string, value: number): CSSProperties => Object.fromEntries([[name, value]])
 
 type PhonesProps = { numbers: string; messages: LabelMessages; className?: string }
 
@@ -85,15 +85,27 @@ function Head({ order, options, messages, shop, cut }: PartProps & { shop: Shop 
   )
 }
 
-function Recipient({ order, options, messages, cut }: PartProps & { cut: boolean }) {
+type RecipientProps = PartProps & {
+  /** most lines of the address, if long texts are cut off */
+  lines: number | undefined
+  yields: boolean
+}
+
+function Recipient({ order, options, messages, lines, yields }: RecipientProps) {
+  const cut = lines !== undefined
   return (
-    <div className={classNames(css.recipient, cut && css.yielding)}>
+    <div className={classNames(css.recipient, yields && css.yielding)}>
       <div className={css.mark}>{messages.to}</div>
       <div className={classNames(css.name, cut && css.twoLines)}>{order.name}</div>
       {options.shows.phone && <Phones className={css.phone} numbers={order.phoneNumber} messages={messages} />}
       {hasAddress(order) && (
         <>
-          <div className={classNames(css.address, cut && css.threeLines)}>{order.address}</div>
+          <div
+            className={classNames(css.address, cut && css.severalLines)}
+            style={cut ? variable(css.lines, lines) : undefined}
+          >
+            {order.address}
+          </div>
           <div className={css.region}>
             {regionOf(order, options.language).map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sub-district and district may have the same name
@@ -133,7 +145,8 @@ type LabelProps = { order: Order; shop: Shop | undefined; options: LabelOptions 
 /** Fits its contents on mount only: change the key when they change. */
 export function Label({ order, shop, options }: LabelProps) {
   const messages = useLabelMessages()
-  const { box, scale, items, isLast } = useFit()
+  const { box, scale, items, lines, isLast } = useFit()
+  const cut = lines !== undefined
   const { paper, shows, language, textSize } = options
   const parts = { order, options, messages }
   const missing = missingPayment(order)
@@ -144,11 +157,11 @@ export function Label({ order, shop, options }: LabelProps) {
       ref={box}
       lang={language}
       className={classNames(css.label, css.sizes[paper])}
-      style={scaled(isLast ? scale : scale * textScales[textSize])}
+      style={variable(css.scale, cut ? scale : scale * textScales[textSize])}
       data-order={order.OrderNumber}
     >
-      <Head {...parts} shop={shop} cut={isLast} />
-      <Recipient {...parts} cut={isLast} />
+      <Head {...parts} shop={shop} cut={cut} />
+      <Recipient {...parts} lines={lines} yields={isLast} />
       <div className={css.row}>
         {order.postNum !== '' && (
           <div className={css.postcode} data-vital="">
@@ -170,7 +183,7 @@ export function Label({ order, shop, options }: LabelProps) {
       )}
       {shows.note && order.note !== '' && (
         <div className={css.note}>
-          <span className={isLast ? css.oneLine : css.threeLines}>{messages.note(order.note)}</span>
+          <span className={cut ? css.oneLine : css.threeLines}>{messages.note(order.note)}</span>
         </div>
       )}
       <div className={css.foot}>

@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Steps of fitting: smaller text, then fewer items. The last step cuts off long texts. */
-const steps = [
+type Step = {
+  scale: number
+  items: number
+  /** long texts are cut off, the address after so many lines */
+  lines?: number
+}
+
+/** Steps of fitting: smaller text, then fewer items, then fewer lines of the address. */
+const steps: readonly Step[] = [
   { scale: 1, items: 9 },
   { scale: 1, items: 6 },
   { scale: 0.94, items: 6 },
@@ -14,8 +21,8 @@ const steps = [
   { scale: 0.7, items: 1 },
   { scale: 0.64, items: 0 },
   { scale: 0.58, items: 0 },
-  { scale: 0.62, items: 0 },
-] as const
+  ...[9, 8, 7, 6, 5, 4, 3].map((lines) => ({ scale: 0.62, items: 0, lines })),
+]
 
 /** The first step that fits, measured before paint. */
 export function useFit() {
@@ -27,7 +34,8 @@ export function useFit() {
     // half a pixel is rounding
     if (node && !isLast && node.scrollHeight > node.clientHeight + 1) setStep(step + 1)
   }, [step, isLast])
-  return { box, scale: steps[step]?.scale ?? 1, items: steps[step]?.items ?? 0, isLast }
+  const { scale, items, lines } = steps[step] ?? { scale: 1, items: 0 }
+  return { box, scale, items, lines, isLast }
 }
 
 /** Increases when the page's fonts load, because earlier measurements are then invalid. */

@@ -50,7 +50,7 @@ export function OrderHead({ order }: { order: Order }) {
           {messages.status(order.OrderStatus, order.OrderStatusDisplay)}
         </Badge>
         <Badge tone={messages.paymentTone(order.paymentStatus)}>{messages.payment(order.paymentStatus)}</Badge>
-        <Badge>{messages.method(order.paymentMethod)}</Badge>
+        {order.paymentMethod && <Badge>{messages.method(order.paymentMethod)}</Badge>}
         {order.printAddrData.IsPrintAddr && <Badge tone="success">{t`Label printed`}</Badge>}
         {hasOldLabel(order) && isHoused(order) && <Badge tone="warning">{t`Label out of date: print it again`}</Badge>}
       </span>

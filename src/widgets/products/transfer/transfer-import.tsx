@@ -1,8 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { FieldErrors } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
+import type { ProductDraft } from '../../../core/products/edit/products.edit.fields'
 import { FileButtons } from '../../transfer/file-buttons'
 import { ImportSteps } from '../../transfer/import-steps'
-import { RowList } from '../../transfer/row-list'
+import { RowList, type SaidRow } from '../../transfer/row-list'
 import * as css from '../../transfer/transfer.css'
 import { Button } from '../../ui/button'
 import { useProductMessages } from '../edit/use-product-messages'
@@ -18,9 +20,34 @@ function useSheetProblems() {
   return (code: string | undefined): string | undefined => (code === undefined ? code : lookUp(problems, code))
 }
 
+/** Products that aren't imported, with the reasons. */
+function useWrongRows() {
+  const messages = useProductMessages()
+  const saidOf = (errors: FieldErrors, draft: ProductDraft): string =>
+    messages
+      .fieldErrors(errors, draft)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join(' · ')
+  return {
+    unreadable: (wrong: Transfer['wrong']): SaidRow[] =>
+      wrong.map(({ line, name, errors, draft }) => ({ line, name, text: saidOf(errors, draft) })),
+    refused: ({ failures, products }: Transfer): SaidRow[] =>
+      failures.map(({ line, name, error }) => {
+        const draft = products.find((each) => each.line === line)?.draft
+        const said = Object.entries(error.detail.fields ?? {})
+        const fields = said.map(([path, codes]) => [path.replace(/^product\./, ''), codes])
+        const ofStock = said.some(([path]) => path.startsWith('stock.'))
+        const codes = said.map(([, each]) => messages.errorText(each)).join(' · ')
+        const text = draft && !ofStock ? saidOf(Object.fromEntries(fields), draft) : codes
+        return { line, name, text: text || messages.failure(error) }
+      }),
+  }
+}
+
 function Planned({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const messages = useProductMessages()
+  const rows = useWrongRows()
   const { left } = transfer
   const { added, changed, same } = transfer.counts
   const count = added + changed
@@ -58,16 +85,7 @@ function Planned({ transfer }: { transfer: Transfer }) {
               other="# products can't be imported:"
             />
           </p>
-          <RowList
-            rows={transfer.wrong.map(({ line, name, errors, draft }) => ({
-              line,
-              name,
-              text: messages
-                .fieldErrors(errors, draft)
-                .map(({ label, text }) => `${label}: ${text}`)
-                .join(' · '),
-            }))}
-          />
+          <RowList rows={rows.unreadable(transfer.wrong)} />
         </>
       )}
       <FileButtons onReset={transfer.reset}>
@@ -82,26 +100,24 @@ function Planned({ transfer }: { transfer: Transfer }) {
 }
 
 function Done({ transfer }: { transfer: Transfer }) {
-  const messages = useProductMessages()
-  const { total, failures } = transfer
+  const rows = useWrongRows()
+  const { total, failures, wrong } = transfer
+  const left = wrong.length + failures.length
   return (
     <>
       <p role="status">
         <Plural value={total - failures.length} one="# product imported" other="# products imported" />
       </p>
-      {failures.length > 0 && (
-        <RowList
-          isWrong
-          rows={failures.map(({ line, name, error }) => ({
-            line,
-            name,
-            text: error.detail.fields
-              ? Object.values(error.detail.fields)
-                  .map((said) => messages.errorText(said))
-                  .join(' · ')
-              : messages.failure(error),
-          }))}
-        />
+      {left > 0 && (
+        <>
+          <p className={css.wrong}>
+            <Plural value={left} one="# product wasn't imported:" other="# products weren't imported:" />
+          </p>
+          <RowList
+            isWrong
+            rows={[...rows.unreadable(wrong), ...rows.refused(transfer)].sort((one, other) => one.line - other.line)}
+          />
+        </>
       )}
       <FileButtons onReset={transfer.reset} />
     </>

@@ -10,6 +10,7 @@ export function useTransfer(knowsCost: boolean, reason: string) {
   const countOf = (kind: string) => products.filter((each) => each.kind === kind && isRight(each.errors)).length
   return {
     ...shown,
+    products,
     /** headings of columns that aren't imported */
     left,
     counts: { added: countOf('new'), changed: countOf('change'), same: countOf('same') },

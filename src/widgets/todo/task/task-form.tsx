@@ -61,10 +61,7 @@ function TaskActionsBar({ task, onComplete, onStar, onRemove, onRestore }: TaskA
 export function TaskForm({ task, first, people, actions, unsaved, onClose, onDone }: TaskPanelProps) {
   const { t } = useLingui()
   const containerRef = useRef<HTMLFormElement>(null)
-  const form = useTaskForm({ task, first }, (title) => {
-    if (!task) actions.added(title)
-    onDone()
-  })
+  const form = useTaskForm({ task, first }, onDone)
   const { isDirty, errors } = form
   useConfirmedForm({ unsaved, part: 'task', containerRef, isDirty, onClose })
 

@@ -6,7 +6,7 @@ import { useOnChange } from '../../runtime/use-on-change'
 
 type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 
-export function useTaskForm({ task, first }: Begins, onSaved: (title: string) => void) {
+export function useTaskForm({ task, first }: Begins, onSaved: () => void) {
   const view = useView('todo.task', task ? { task } : { first })
   const stage = useSelector(view, ({ value }) => value)
   const { base, fields, errors, unreadable, resets } = useSelector(
@@ -15,7 +15,7 @@ export function useTaskForm({ task, first }: Begins, onSaved: (title: string) =>
     shallowEqual,
   )
   const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'
-  useOnChange(stage === 'saved', () => onSaved(fields.title.trim()))
+  useOnChange(stage === 'saved', onSaved)
   return {
     stage,
     fields,
