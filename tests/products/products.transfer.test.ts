@@ -162,6 +162,27 @@ describe('import', () => {
     }
   })
 
+  test('PROD-5520 a shortened code that would leave a product or variant without one is noted, and the rest is imported', async () => {
+    const form = desk()
+    await ask(form.mock, 'POST /api/products', { body: { product: shirt } })
+    await form.take(
+      [
+        'สินค้า,SKU,บาร์โค้ด,แบบ,ราคา',
+        'เสื้อ,SHIRT,1.23E+10,,',
+        'หมวก,8.1E+11,8.85E+12,,90',
+        'หมวก,,"8,85E+12",M,',
+        'แก้ว,CUP,8850001112223,,50',
+      ].join('\n'),
+    )
+    expect(form.context().plan.products.map(({ name, errors, shortened }) => [name, errors, shortened])).toEqual([
+      ['เสื้อ', {}, {}],
+      ['หมวก', {}, { sku: '8.1E+11', barcode: '8.85E+12', 'variants.0.barcode': '8,85E+12' }],
+      ['แก้ว', {}, {}],
+    ])
+    await form.run()
+    expect(await form.stored('หมวก')).toMatchObject([{ price: 90, sku: '', barcode: '' }])
+  })
+
   test('PROD-124 products of one name with different SKUs are different ones, in the file and in the shop', async () => {
     const form = desk()
     await form.take('สินค้า,SKU,ราคา\nเสื้อ,S-S,90\nเสื้อ,S-L,95\nชาเขียวใบหม่อน,TEA-99,130')

@@ -382,6 +382,20 @@ describe('spreadsheets', () => {
     expect(desk.text()).toContain('Row 5 แก้ว: SKU: Another product or variant has it')
   })
 
+  test('PROD-5521 a product that is imported without its shortened barcode says so before and after', async () => {
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, 'สินค้า,บาร์โค้ด,ราคา\nหมวก,8.85E+12,90\nแก้ว,8850001112223,50')
+    await desk.shown('2 new products')
+    const said = 'Row 2 หมวก: Barcode: “8.85E+12” has lost digits. Format the column as text in the spreadsheet'
+    expect(desk.text()).toContain(said)
+    await desk.press('Import 2 products')
+    await desk.shown('2 products imported')
+    expect(desk.text()).toContain(said)
+    expect(desk.text()).not.toContain("wasn't imported")
+  })
+
   test("PROD-4004 columns that aren't imported are named before anything is stored", async () => {
     const desk = await withShirt()
     await desk.press('Import, export')

@@ -5,9 +5,12 @@ import type { SheetRow } from './products.read-sheet'
 
 const withoutZeros = (code: string): string => code.replace(/^0+/, '')
 
+/** A number that a spreadsheet has shortened: `8.85E+12`. */
+export const isShortened = (cell: string): boolean => /^\d([.,]\d+)?e\+\d+$/i.test(cell)
+
 /** A code in a cell. A spreadsheet drops zeros before numbers and shortens long ones: such a code stays as it is. */
 export function codeIn(cell: string | undefined, before: string): string {
-  if (cell === undefined || /^\d([.,]\d+)?e\+\d+$/i.test(cell)) return before
+  if (cell === undefined || isShortened(cell)) return before
   const isSame = /^\d+$/.test(cell) && withoutZeros(cell) === withoutZeros(before)
   return isSame ? before : cell
 }

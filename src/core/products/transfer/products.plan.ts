@@ -15,7 +15,7 @@ import { blankOpening } from '../edit/products.edit.pieces'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 import { codesInUse } from './products.plan.codes'
-import { codeIn, finder, isOtherCode } from './products.plan.find'
+import { codeIn, finder, isOtherCode, isShortened } from './products.plan.find'
 import { type PlannedStock, stockIn } from './products.plan.stock'
 import type { SheetRow } from './products.read-sheet'
 import { type NamedShop, shopNamed } from './products.sheet'
@@ -32,6 +32,8 @@ export type PlannedProduct = {
   stocks: readonly PlannedStock[]
   /** error codes by path; such a product isn't imported */
   errors: FieldErrors
+  /** codes that a spreadsheet has shortened, as written, by path; the product is imported without them */
+  shortened: Readonly<Record<string, string>>
 }
 
 type Building = {
@@ -44,6 +46,7 @@ type Building = {
   /** what rows say of the stock, by variant */
   counted: Map<string, string>
   unreadable: Record<string, string>
+  shortened: Record<string, string>
 }
 
 type Known = { existing: readonly ShopProduct[]; shops: readonly NamedShop[]; knowsCost: boolean }
@@ -76,6 +79,12 @@ function amountIn(building: Building, cell: string | undefined, name: string) {
   if (typeof amount === 'number') return amount
   building.unreadable[name] = amount
   return undefined
+}
+
+/** A code in a cell; one that is shortened, with none stored to stay, is noted under `path`. */
+function codeFor(building: Building, cell: string | undefined, before: string, path: string): string {
+  if (cell !== undefined && isShortened(cell) && before === '') building.shortened[path] = cell
+  return codeIn(cell, before)
 }
 
 /** The prices of shops, with those that a row has in their columns. */
@@ -117,8 +126,8 @@ function takeProduct(building: Building, row: SheetRow, shopOf: ShopOf, knowsCos
   building.draft = {
     ...draft,
     name: name ?? draft.name,
-    sku: codeIn(sku, draft.sku),
-    barcode: codeIn(barcode, draft.barcode),
+    sku: codeFor(building, sku, draft.sku, 'sku'),
+    barcode: codeFor(building, barcode, draft.barcode, 'barcode'),
     unit: unit ?? draft.unit,
     aliases: aliases ?? draft.aliases,
     price: amountIn(building, cells.price, 'price') ?? draft.price,
@@ -149,11 +158,12 @@ function takeVariant(building: Building, row: SheetRow): void {
     ...blankOpening,
     archived: false,
   }
+  const place = known ? variants.indexOf(known) : variants.length
   const after: VariantDraft = {
     ...before,
     name,
-    sku: codeIn(sku, before.sku),
-    barcode: codeIn(barcode, before.barcode),
+    sku: codeFor(building, sku, before.sku, `variants.${place}.sku`),
+    barcode: codeFor(building, barcode, before.barcode, `variants.${place}.barcode`),
     price: amountIn(building, cells.price, variantPriceOf(before.key)) ?? before.price,
     archived: archivedIn(cells.archived) ?? before.archived,
   }
@@ -162,7 +172,7 @@ function takeVariant(building: Building, row: SheetRow): void {
     variants: known ? variants.map((each) => (each === known ? after : each)) : [...variants, after],
   }
   if (shops) building.unreadable[variantPriceOf(before.key)] = 'of-product'
-  takeStock(building, row, name, known ? variants.indexOf(known) : variants.length)
+  takeStock(building, row, name, place)
 }
 
 /**
@@ -191,6 +201,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
             stocks: [],
             counted: new Map(),
             unreadable: {},
+            shortened: {},
           }
     if (building !== before) buildings.push(building)
     latest.set(key, building)
@@ -201,7 +212,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
     }
   }
   const codes = codesInUse(known.existing)
-  return buildings.map(({ line, base, draft, stocks, unreadable }) => {
+  return buildings.map(({ line, base, draft, stocks, unreadable, shortened }) => {
     const isChanged = base === undefined || Object.keys(changesOf(base, draft)).length > 0
     const isSame = !isChanged && stocks.length === 0
     // its variants are counted one by one
@@ -216,6 +227,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
       draft,
       stocks,
       errors: isChanged && Object.keys(wrong).length === 0 ? codes.take(base, line, productOf(draft)) : wrong,
+      shortened,
     }
   })
 }

@@ -102,6 +102,7 @@ export function useProductMessages() {
   return {
     labels,
     stockLabels,
+    labelOf,
     errorText,
     pictureText,
     fieldErrors: (errors: FieldErrors, draft: ProductDraft): ProductError[] =>

@@ -44,6 +44,30 @@ function useWrongRows() {
   }
 }
 
+/** Codes that are left out of what is imported. */
+function ShortenedCodes({ shortened }: Pick<Transfer, 'shortened'>) {
+  const { t } = useLingui()
+  const { labelOf } = useProductMessages()
+  if (shortened.length === 0) return null
+  return (
+    <>
+      <p className={css.wrong}>{t`Codes that aren't imported:`}</p>
+      <RowList
+        rows={shortened.map((each) => ({
+          line: each.line,
+          name: each.name,
+          text: Object.entries(each.shortened)
+            .map(([path, given]) => {
+              const label = labelOf(path, each.draft)
+              return `${label}: ${t`“${given}” has lost digits. Format the column as text in the spreadsheet`}`
+            })
+            .join(' · '),
+        }))}
+      />
+    </>
+  )
+}
+
 function Planned({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const messages = useProductMessages()
@@ -76,6 +100,7 @@ function Planned({ transfer }: { transfer: Transfer }) {
           }))}
         />
       )}
+      <ShortenedCodes shortened={transfer.shortened} />
       {transfer.wrong.length > 0 && (
         <>
           <p className={css.wrong}>
@@ -119,6 +144,7 @@ function Done({ transfer }: { transfer: Transfer }) {
           />
         </>
       )}
+      <ShortenedCodes shortened={transfer.shortened} />
       <FileButtons onReset={transfer.reset} />
     </>
   )

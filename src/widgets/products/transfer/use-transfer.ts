@@ -15,6 +15,8 @@ export function useTransfer(knowsCost: boolean, reason: string) {
     left,
     counts: { added: countOf('new'), changed: countOf('change'), same: countOf('same') },
     changed: products.filter(({ kind, errors }) => kind === 'change' && isRight(errors)),
+    /** products that are imported without a code */
+    shortened: products.filter((each) => isRight(each.errors) && Object.keys(each.shortened).length > 0),
     wrong: products.filter(({ errors }) => !isRight(errors)),
     /** products to import */
     total: queue.length,
