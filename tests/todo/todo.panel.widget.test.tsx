@@ -30,7 +30,7 @@ test('TODO-51 a task is added once, however often the button is pressed, with th
   await page.shown('“เช็กของ” added')
 })
 
-test("TODO-51 TODO-5445 a task that couldn't be added disappears and can be retried with all entries", async () => {
+test("TODO-5445 a task that couldn't be added disappears, can be retried with all entries, and is said to be added once it is stored", async () => {
   const page = await todoPage({ query: 'task=new' })
   await page.until(() => page.find('dialog form'))
   page.breakIt(only('/add-tasks', refused))

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/look-up'
 import { doubtful } from '../customers.doubtful'
 import type { PastedOrder } from '../customers.pasted-order'
 import { type Board, stretchesOf } from './board'
@@ -87,7 +88,7 @@ export function judgedValues(reading: Required<Reading>): Judged[] {
 export function calibrated(reading: Required<Reading>): PastedOrder {
   const { doubts, order } = reading
   const found = judgedValues(reading).map(({ key, chosen, settled, features }) => {
-    const risk = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0)
+    const risk = Object.entries(features).reduce((sum, [name, value]) => sum + (lookUp(weights, name) ?? 0) * value, 0)
     const isDoubtful = settled ?? risk > limit
     const sure = <T extends { confidence: number }>(field: T): T => ({
       ...field,
