@@ -2,8 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 import { lookUp } from '../kernel/look-up'
 import type { editingMachine } from './editing/live.editing.machine'
-import type { ChangedRecord } from './live.announcer'
-import type { liveMachine, PageEvent } from './live.machine'
+import type { ChangedRecord, liveMachine, PageEvent } from './live.machine'
 import { showsProducts, type ViewContext } from './live.products'
 
 declare module '../kernel/links' {

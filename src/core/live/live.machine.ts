@@ -8,6 +8,9 @@ import { type Listening, listen } from './live.listen'
 import type { Connection } from './live.requests'
 import { listenTogether, sessionOfToken } from './live.sharing'
 
+/** Declares `records.changed`, which this machine emits. */
+export type { ChangedRecord } from './live.announcer'
+
 export type LiveInput = Pick<Ports, 'events$'> &
   Connection &
   Partial<Pick<Ports, 'locks' | 'storage'>> & {

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { MoneyField } from '../ui/money-field'
+import { usePageKeys } from '../ui/use-page-keys'
 
 /**
  * What later parts share with other elements. In the package all of them import this, so that it stays one file
@@ -34,4 +35,5 @@ export const basics: readonly unknown[] = [
   Field,
   Input,
   MoneyField,
+  usePageKeys,
 ]
