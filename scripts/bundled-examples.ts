@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 /** What a file with examples exports. Bundled first, since it imports the parser, whose modules only a bundler can read. */
 export async function importExamples<Module>(entry: string): Promise<Module> {
   const folder = 'node_modules/.bundled-examples'
-  const outfile = `${folder}/${entry.replaceAll('/', '-')}.mjs`
+  const outfile = `${folder}/examples.mjs`
   mkdirSync(folder, { recursive: true })
   await build({
     entryPoints: [entry],

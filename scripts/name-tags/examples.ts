@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadPlaceTable, type PlaceTable } from '../../src/core/customers/address/place-table'
 import type { PastedOrder } from '../../src/core/customers/customers.pasted-order'
 import type { Board, Stretch } from '../../src/core/customers/parse/board'
-import { readMessage } from '../../src/core/customers/parse/read-message'
-import { readOnce } from '../../src/core/customers/parse/read-once'
-import { ruledSigns, tagSignsOf } from '../../src/core/customers/parse/tag-signs'
+import { readMessage, readOnce } from '../../src/core/customers/parse/read-message'
+import { tagSignsOf } from '../../src/core/customers/parse/tag-signs'
 import { slots } from '../../src/core/customers/parse/tag-slots'
 import { follows, kinds, maskLetter, nought, several, tags } from '../../src/core/customers/parse/tagger'
 import { seeded } from '../../tests/customers/pasted-grammar'
 import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-score'
 import type { Example } from './learn'
-import { retell, talkIn } from './retell'
 
 export { maskLetter, nought, several, tags }
 export const shape = { slots, kinds, follows }
@@ -86,17 +84,11 @@ function quantitiesOf(low: string, products: readonly Stretch[]): Stretch[] {
   })
 }
 
-/** Tells what was made from the same message. */
-export const groupOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
-
 type Parts = NonNullable<ReturnType<typeof stretchesOf>>
-type Read = { isRetold: boolean; group: number; board: Board; parts: Parts }
+type Read = { file: string; board: Board; parts: Parts }
 
-function exampleOf({ isRetold, group, board, parts }: Read): Example {
+function exampleOf({ file, board, parts }: Read): Example {
   const { tokens, signs } = tagSignsOf(board)
-  // the rules were mended for what is written: half of it says nothing of what they read
-  const isRuled = isRetold || board.text.length % 4 < 2
   const tagged = tokens.map(() => tags.other as number)
   const put = (stretches: readonly Stretch[], first: number, more: number) => {
     for (const part of stretches) {
@@ -110,14 +102,10 @@ function exampleOf({ isRetold, group, board, parts }: Read): Example {
   put(quantitiesOf(board.low, parts.products), tags.quantity, tags.quantity)
   put(parts.products, tags.product, tags.more)
   put(parts.name, tags.begin, tags.inside)
-  return {
-    group,
-    slots: signs.map((own) => Int32Array.from(new Set(isRuled ? own : own.slice(0, -ruledSigns)))),
-    tags: tagged,
-  }
+  return { file, slots: signs.map((own) => Int32Array.from(new Set(own))), tags: tagged }
 }
 
-/** The same message in another form, with other people's names and other products. */
+/** The same message with other people's names and other products; at times on one line. */
 async function retold(given: readonly Read[], table: PlaceTable, random: () => number): Promise<Read[]> {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   const wordsOf = (key: 'name' | 'products') =>
@@ -141,8 +129,7 @@ async function retold(given: readonly Read[], table: PlaceTable, random: () => n
     address: (old: string) => old,
   }
   const found: Read[] = []
-  const talk = given.flatMap(({ board, parts }) => talkIn(board, parts))
-  for (const { group, board, parts } of given) {
+  for (const { file, board, parts } of given) {
     const all = (['name', 'products', 'address'] as const)
       .flatMap((key) => parts[key].map((part) => ({ ...part, key })))
       .sort((a, b) => a.start - b.start)
@@ -159,9 +146,9 @@ async function retold(given: readonly Read[], table: PlaceTable, random: () => n
       from = end
     }
     text += board.text.slice(from)
-    const [words, where] = retell(text, told, random, talk)
-    const other = (await readOnce(words, table)).board
-    if (other.text === words) found.push({ isRetold: true, group, board: other, parts: where })
+    if (random() < 0.25) text = text.replace(/\n/g, ' ')
+    const other = (await readOnce(text, table)).board
+    if (other.text === text) found.push({ file, board: other, parts: told })
   }
   return found
 }
@@ -175,7 +162,7 @@ export async function examples(without: RegExp): Promise<Example[]> {
       if (each.sealed || each.text.length > longest || (await readMessage(each.text)).orders) continue
       const { board, order } = await readOnce(each.text, table)
       const parts = stretchesOf(each, board, order)
-      if (parts) found.push({ isRetold: false, group: groupOf(each.text), board, parts })
+      if (parts) found.push({ file, board, parts })
     }
   const random = seeded(7)
   const again: Read[] = []

@@ -1,14 +1,10 @@
-/** A message's tokens: the slots of their signs, and what they are part of. `group`: what was made from the same message. */
-export type Example = { group: number; slots: Int32Array[]; tags: number[] }
+/** A message's tokens: the slots of their signs, and what they are part of. */
+export type Example = { file: string; slots: Int32Array[]; tags: number[] }
 /** `weights`: of each slot for each tag but the first; `moves`: from each tag to each. */
-export type Learnt = { weights: Float32Array; moves: Float32Array }
+type Learnt = { weights: Float32Array; moves: Float32Array }
 export type Shape = { slots: number; kinds: number; follows: (tag: number, previous: number) => boolean }
 
-const rounds = 8
-/** Of the last rounds, the weights are averaged. */
-const averaged = 4
-/** The share of a token's signs that each step doesn't see. */
-const unseen = 0.3
+const rounds = 7
 const rate = 0.1
 const decay = 1e-5
 const least = 1e-4
@@ -69,7 +65,7 @@ function expected(learnt: Learnt, example: Example, { kinds, follows }: Shape) {
 }
 
 /** A conditional random field, by gradient descent with a rate for each weight that falls as it is used. */
-export function learn(examples: readonly Example[], shape: Shape, seed = 7): Learnt {
+export function learn(examples: readonly Example[], shape: Shape): Learnt {
   const { slots, kinds } = shape
   const learnt = { weights: new Float32Array(slots * (kinds - 1)), moves: new Float32Array(kinds * kinds) }
   const squares = new Float32Array(learnt.weights.length).fill(1)
@@ -78,18 +74,10 @@ export function learn(examples: readonly Example[], shape: Shape, seed = 7): Lea
     add(sums, at, slope * slope)
     add(weights, at, (rate * slope) / Math.sqrt(of(sums, at)))
   }
-  let state = seed
-  const random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-  const total = new Float64Array(learnt.weights.length)
-  const totalMoves = new Float64Array(learnt.moves.length)
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds; round++)
     for (let step = 0; step < examples.length; step++) {
-      const whole = examples[(step * 7919 + (round + seed) * 104_729) % examples.length]
-      if (!whole || whole.tags.length === 0) continue
-      const example = { ...whole, slots: whole.slots.map((own) => own.filter(() => random() >= unseen)) }
+      const example = examples[(step * 7919 + round * 104_729) % examples.length]
+      if (!example || example.tags.length === 0) continue
       const { chances, moved } = expected(learnt, example, shape)
       const wanted = new Float64Array(kinds * kinds)
       example.tags.forEach((tag, at) => {
@@ -104,12 +92,5 @@ export function learn(examples: readonly Example[], shape: Shape, seed = 7): Lea
       for (let place = 0; place < moved.length; place++)
         climb(learnt.moves, moveSquares, place, of(wanted, place) - of(moved, place))
     }
-    if (round < rounds - averaged) continue
-    for (let at = 0; at < total.length; at++) add(total, at, of(learnt.weights, at) / averaged)
-    for (let at = 0; at < totalMoves.length; at++) add(totalMoves, at, of(learnt.moves, at) / averaged)
-  }
-  return {
-    weights: Float32Array.from(total, (weight) => weight * (1 - unseen)),
-    moves: Float32Array.from(totalMoves),
-  }
+  return learnt
 }

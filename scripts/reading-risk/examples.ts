@@ -3,8 +3,7 @@ import { getDatabase, setEngMode } from 'thai-address-universal'
 import { loadPlaceTable } from '../../src/core/customers/address/place-table'
 import type { PastedOrder } from '../../src/core/customers/customers.pasted-order'
 import { withOddities } from '../../src/core/customers/parse/doubts'
-import { inOtherWords, readMessage } from '../../src/core/customers/parse/read-message'
-import { readOnce } from '../../src/core/customers/parse/read-once'
+import { inOtherWords, readMessage, readOnce } from '../../src/core/customers/parse/read-message'
 import { signsOf } from '../../src/core/customers/parse/risk-signs'
 import { grammarCases, type Row, seeded } from '../../tests/customers/pasted-grammar'
 import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-score'
@@ -13,7 +12,7 @@ import { judge, type PastedCase, readCases } from '../../tests/customers/pasted-
 export type Example = { key: string; signs: string[]; wrong: boolean; group: number; written: boolean }
 
 /** Ways to write the same order that nobody mended the parser for. */
-export const changes: readonly ((text: string, random: () => number) => string)[] = [
+const changes: readonly ((text: string, random: () => number) => string)[] = [
   (text) => text.replace(/\s*\n\s*/g, ' '),
   (text) => text.replace(/(?<=^|[\s\n])(?:ชื่อ|โทร|เบอร์|ที่อยู่|Tel|Add)\.?[ :]{0,3}/g, ''),
   (text, random) =>
@@ -45,7 +44,7 @@ const byText = (items: { text: string; qty: number }[]) =>
   items.map(({ text, qty }) => ({ text: bare(text), qty })).sort((a, b) => (a.text < b.text ? -1 : 1))
 
 /** A changed message says the same, but not with the same blanks, nor in the same order. */
-export function glued(given: PastedCase, order: PastedOrder): [PastedCase, PastedOrder] {
+function glued(given: PastedCase, order: PastedOrder): [PastedCase, PastedOrder] {
   const { expect, itemsAlt } = given
   return [
     {
@@ -69,16 +68,12 @@ export function glued(given: PastedCase, order: PastedOrder): [PastedCase, Paste
   ]
 }
 
-export async function placeRows(): Promise<Row[]> {
-  await setEngMode(false)
-  return getDatabase()
-    .filter((row) => row.postal_code)
-    .map((row) => [row.sub_district, row.district, row.province, `${row.postal_code}`])
-}
-
 export async function examples(): Promise<Example[]> {
   const table = await loadPlaceTable()
-  const rows = await placeRows()
+  await setEngMode(false)
+  const rows: Row[] = getDatabase()
+    .filter((row) => row.postal_code)
+    .map((row) => [row.sub_district, row.district, row.province, `${row.postal_code}`])
   const random = seeded(19)
   const found: Example[] = []
   let group = 0

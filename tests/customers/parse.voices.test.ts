@@ -5,26 +5,24 @@ import { readCases, score } from './pasted-score'
 // 'voices-open', 'voices-2-open' and 'voices-sealed': 200 messages of strange forms, written on 2026-11-30 by one who had not read the
 // parser; 70 are sealed. At first sight 95.47 of 100 fields of the first open ones were right and 44 of 70 messages whole, six values were
 // invented, 21 of 29 wrong values were in doubt, and 12.5 of 100 in all; of the second open ones 96.29 of 100 fields, 40 of 60 whole, three
-// invented, 14 of 17 wrong values and 10.2 of 100 in doubt. Since the tags know what the rules read, and are learnt from
-// these, too: 97.6 of 100 fields, 55 of 70 whole, four invented; 98.1 of 100 fields, 50 of 60 whole.
+// invented, 14 of 17 wrong values and 10.2 of 100 in doubt.
 test('PASTE-5310 of the open messages of strange forms, no less is right than was measured', async () => {
   const [open, more] = [await score(readCases('voices-open')), await score(readCases('voices-2-open'))]
-  expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.975)
-  expect(open.whole).toBeGreaterThanOrEqual(55 / 70)
-  expect(open.invented.length).toBeLessThanOrEqual(4)
-  expect(more.right, more.wrong.join('\n')).toBeGreaterThanOrEqual(0.981)
-  expect(more.whole).toBeGreaterThanOrEqual(50 / 60)
-  expect(more.invented).toEqual([])
+  expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.954)
+  expect(open.whole).toBeGreaterThanOrEqual(44 / 70)
+  expect(open.invented.length).toBeLessThanOrEqual(6)
+  expect(more.right, more.wrong.join('\n')).toBeGreaterThanOrEqual(0.962)
+  expect(more.whole).toBeGreaterThanOrEqual(40 / 60)
+  expect(more.invented.length).toBeLessThanOrEqual(3)
 })
 
 // no list of what is wrong: it stays unseen. At first sight: 93.58 of 100 fields, 35 of 70 messages whole, three values invented, 19 of 30
 // wrong values in doubt, 10.5 of 100 in doubt. Since amounts are read with other words
-// before them: 93.85 of 100 fields, 20 of 31 wrong values in doubt, 11.0 of 100 in doubt. Since the tags know what the rules read: 94.79 of
-// 100 fields, 39 whole, 16 of 24 wrong values in doubt, 11.0 of 100 in doubt
+// before them: 93.85 of 100 fields, 20 of 31 wrong values in doubt, 11.0 of 100 in doubt
 test('PASTE-5311 of the sealed ones, no less is right than was measured', async () => {
   const sealed = await score(readCases('voices-sealed'))
-  expect(sealed.right).toBeGreaterThanOrEqual(0.9478)
-  expect(sealed.whole).toBeGreaterThanOrEqual(39 / 70)
+  expect(sealed.right).toBeGreaterThanOrEqual(0.938)
+  expect(sealed.whole).toBeGreaterThanOrEqual(35 / 70)
   expect(sealed.invented.length).toBeLessThanOrEqual(3)
   expect(sealed.flagged).toBeLessThanOrEqual(0.111)
 })

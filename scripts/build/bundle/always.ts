@@ -1,9 +1,4 @@
-const runtimeRoots = [
-  'src/host/runtime.ts',
-  'src/host/element-chunks/cart.ts',
-  // a number: reading a pasted message would load the order form for it
-  'src/core/customers/customers.doubtful.ts',
-]
+const runtimeRoots = ['src/host/runtime.ts', 'src/host/element-chunks/cart.ts']
 const controls = [
   'src/widgets/cart/later/cart-later.tsx',
   'src/widgets/runtime/loaded-toasts.tsx',

@@ -1,11 +1,10 @@
-import { doubtful } from '../customers.doubtful'
 import type { PastedItem, PastedOrder } from '../customers.pasted-order'
 import { hasResidue } from './address-pieces'
 import { type Board, stretchesOf } from './board'
 import { leastEvidence } from './name-likeness'
 import { shop } from './name-words'
 import { isNickname } from './nicknames'
-import { isRisky, riskOf } from './risk'
+import { isRisky } from './risk'
 import { signsOf, type Valued } from './risk-signs'
 import type { Tagged } from './tagger'
 import { hasSmallTalk } from './talk'
@@ -25,21 +24,6 @@ const spoken =
   /^(?:พี่|น้อง|แม่ค้า|หนู|ผม|เรา|แต่|ก็|อีก|ขอ(?!ง)|ให้|ไป|มา|จะ)|(?:เอา|สั่ง|จอง|อยาก|เหมือน|แล้ว|ก่อน|ด้วย|ยัง|เพราะ|กลัว)(?![ก-๎]{0,2}์)|(?:ขา|คะ|ค่ะ|ครับ|คับ|จ้า)(?:\s|$)/
 const variant = / ?(?:สี|ไซ[สซ]์|size|เบอร์|รุ่น|ลาย|รส|กลิ่น|ขนาด|แบบ|no\.?) ?\S{1,16}| (?:xs|s|m|l|xl|[2-5]xl)(?= |$)/gi
 const longestProduct = 34
-
-const isMoo = ({ house, addressLine }: PastedOrder): boolean =>
-  addressLine !== null && house === null && moo.test(addressLine.value) && !building.test(addressLine.value)
-
-/** What is in doubt however certain the message as a whole is: what its rule doubts, and what such a value hardly ever has. */
-function stayingIn(order: PastedOrder): Set<Valued> {
-  const found = new Set<Valued>()
-  const { name, items, phones, cod, amount, house } = order
-  if (name && isOddName(name.value)) found.add('name')
-  if (isMoo(order)) found.add('addressLine')
-  if (items.some(({ text, confidence }) => mixed.test(text) || confidence < doubtful)) found.add('items')
-  for (const [key, fields] of Object.entries({ phones, cod: [cod], amount: [amount], house: [house] }))
-    if (fields.some((field) => field && field.confidence < doubtful)) found.add(key as Valued)
-  return found
-}
 
 const isOddItem = ({ text, qty }: PastedItem): boolean =>
   mixed.test(text) ||
@@ -77,7 +61,7 @@ const building = /บ้าน|วัด|โรงเรียน|ร้าน|�
  * they contain what such a value rarely has.
  */
 export function withOddities(board: Board, order: PastedOrder): PastedOrder {
-  const { name, addressLine, items } = order
+  const { name, addressLine, house, items } = order
   const doubted = <T extends { confidence: number }>(field: T, isOdd: boolean): T =>
     isOdd && field.confidence > unsure ? { ...field, confidence: unsure } : field
   const oddLine =
@@ -85,7 +69,7 @@ export function withOddities(board: Board, order: PastedOrder): PastedOrder {
     (hasResidue(board, ['address', 'place']) ||
       hasSmallTalk(addressLine.value.toLowerCase()) ||
       conjunction.test(addressLine.value) ||
-      isMoo(order))
+      (house === null && moo.test(addressLine.value) && !building.test(addressLine.value)))
   const besideItems = items.length > 0 && hasResidue(board, ['item'])
   return {
     ...order,
@@ -119,38 +103,24 @@ function isUnlikely(board: Board, { name, items }: PastedOrder, key: Valued, tag
   return tagged.certainty('products', words) < leastCertain
 }
 
-/** What is in doubt before the message as a whole has its say. */
-export type Doubts = {
-  /** with the values in doubt by a rule, and those that the learnt risk is too high for */
-  doubted: PastedOrder
-  /** only with those in doubt by a rule */
-  odd: PastedOrder
-  /** a name that isn't in doubt, whatever speaks against it */
-  called: boolean
-  /** values that are in doubt, whatever speaks for them */
-  staying: Set<Valued>
-  risks: Map<Valued, number>
-}
-
-export function doubtsOf(
+/** The values in doubt by a rule, and those that the learnt risk is too high for. */
+export function withDoubts(
   board: Board,
   order: PastedOrder,
   others: readonly PastedOrder[],
   tagged: Tagged | null = null,
-): Doubts {
+): PastedOrder {
   const odd = withOddities(board, order)
   const doubted = <T extends { confidence: number }>(field: T): T =>
     field.confidence > unsure ? { ...field, confidence: unsure } : field
   const found = new Map<Valued, PastedOrder[Valued]>()
-  const risks = new Map<Valued, number>()
   const called = isCalled(board, order.name)
   if (called) found.set('name', order.name)
   for (const [key, signs] of signsOf(board, odd, others, tagged)) {
     const value = odd[key]
-    risks.set(key, riskOf(key, signs))
     const risky = isRisky(key, signs) || (tagged !== null && isUnlikely(board, odd, key, tagged))
     if (!value || !risky || (key === 'name' && called)) continue
     found.set(key, (Array.isArray(value) ? value.map(doubted) : doubted(value)) as PastedOrder[Valued])
   }
-  return { doubted: { ...odd, ...Object.fromEntries(found) }, odd, called, staying: stayingIn(order), risks }
+  return { ...odd, ...Object.fromEntries(found) }
 }

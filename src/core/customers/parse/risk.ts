@@ -15,14 +15,9 @@ function read(): Map<string, number> {
   return found
 }
 
-/** How much likelier a value with these signs is wrong than one that may still be out of doubt, in tenths of log odds. */
-export function riskOf(key: Valued, signs: readonly string[]): number {
-  learnt ??= read()
-  return ['base', ...signs].reduce((sum, sign) => sum + (learnt?.get(`${key}.${sign}`) ?? 0), -mostRisk)
-}
-
 /** Whether a value with these signs is too likely to be wrong; false for places, which the address table decides on. */
 export function isRisky(key: Valued, signs: readonly string[]): boolean {
   learnt ??= read()
-  return learnt.has(`${key}.base`) && riskOf(key, signs) > 0
+  if (!learnt.has(`${key}.base`)) return false
+  return ['base', ...signs].reduce((sum, sign) => sum + (learnt?.get(`${key}.${sign}`) ?? 0), 0) > mostRisk
 }

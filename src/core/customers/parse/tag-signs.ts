@@ -28,9 +28,6 @@ type Known = {
 
 /** What is certain before anybody is named; products and addresses are to be chosen, too. */
 const settled = new Set<Owner>(['phone', 'place', 'money', 'label', 'sender', 'note', 'aside', 'talk'])
-const chosen = new Set<Owner>(['name', 'item', 'address'])
-/** How many of a token's signs, the last ones, say what the rules read. */
-export const ruledSigns = 7
 const nickname = 9
 const rounded = (value: number): number => Math.max(-3, Math.min(3, Math.round(value)))
 
@@ -91,8 +88,8 @@ function ownersBefore(known: readonly Known[], tokens: readonly Token[]): string
   })
 }
 
-/** Signs of each token: the slots of what is read at it and around it. `words`: of these, the ones that say only what is written. */
-export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][]; words: number[][] } {
+/** Signs of each token: the slots of what is read at it and around it. */
+export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][] } {
   const { low } = board
   const tokens = tokensOf(low)
   const known = knownOf(board, tokens)
@@ -127,31 +124,7 @@ export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][]; 
   const quantities = quantitiesIn(board, tokens)
   const counted = nearestBefore(quantities, tokens, 3)
   const counting = nearestBefore([...quantities].reverse(), [...tokens].reverse(), 8).reverse()
-  /** what the rules took it for, and whether it begins that */
-  const ruled = tokens.map(({ start }, at) => {
-    const taken = board.ownerAt(start)
-    const last = tokens[at - 1]
-    return codeOf(taken, 0, chosen.has(taken) ? (last && board.ownerAt(last.start) === taken ? 3 : 2) : 0)
-  })
-  const rule = (at: number) => ruled[at] ?? edge
-  const signsOfRules = (at: number) => [
-    slotOf(49, rule(at)),
-    slotOf(50, rule(at - 1), rule(at), rule(at + 1)),
-    slotOf(51, rule(at), kind(at)),
-    slotOf(52, rule(at), known[at]?.like ?? 0, before[at] ?? edge),
-    slotOf(53, rule(at), counted[at] ? codeOf(counted[at]) : none, counting[at] ? codeOf(counting[at]) : none),
-    slotOf(54, rule(at), first(at - 1), first(at + 1)),
-    slotOf(55, rule(at), literal(at)),
-  ]
-  const written: number[][] = []
   const signs = known.map((own, at) => {
-    /** a sign of what is settled nearby */
-    const settledSlots = new Set<number>()
-    const settledSign = (...sign: Parameters<typeof slotOf>) => {
-      const slot = slotOf(...sign)
-      settledSlots.add(slot)
-      return slot
-    }
     const { start } = tokens[at] ?? { start: 0 }
     const [past, ahead] = [counted[at] ?? '', counting[at] ?? '']
     const [pastCode, aheadCode] = [codeOf(past), codeOf(ahead)]
@@ -170,9 +143,9 @@ export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][]; 
     const found = [
       slotOf(1),
       slotOf(2, earlier, here, later, edges),
-      settledSign(3, here, later, next),
-      settledSign(4, earlier, here, prior),
-      settledSign(5, earlier, here, prior, next, edges),
+      slotOf(3, here, later, next),
+      slotOf(4, earlier, here, prior),
+      slotOf(5, earlier, here, prior, next, edges),
       slotOf(6, words(own.from - 2), here),
       slotOf(7, here, later, third),
       slotOf(8, shape(at - 1), shape(at), shape(at + 1)),
@@ -182,23 +155,23 @@ export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][]; 
       slotOf(12, shape(own.from - 1), shape(own.to), first(own.to + 1)),
       slotOf(13, own.like),
       slotOf(14, own.like, codeOf(own.kind)),
-      settledSign(15, own.like, own.from === at ? 1 : 2, prior),
-      settledSign(16, own.like, next),
+      slotOf(15, own.like, own.from === at ? 1 : 2, prior),
+      slotOf(16, own.like, next),
       slotOf(17, own.like, known[own.to + 1]?.like ?? edge),
       slotOf(18, known[own.from - 2]?.like ?? edge, own.like),
-      settledSign(19, prior),
-      settledSign(20, next),
-      settledSign(21, prior, next),
-      settledSign(22, onLine(own.line)),
-      settledSign(23, onLine(own.line - 1), onLine(own.line)),
-      settledSign(24, onLine(own.line), onLine(own.line + 1)),
-      own.owner ? settledSign(25, owner(at)) : settledSign(26, owner(at - 1), owner(at + 1)),
-      ...(own.owner ? [settledSign(27, owner(at - 1), owner(at), owner(at + 1))] : []),
-      settledSign(28, quantities[at] ? codeOf(quantities[at]) : none),
-      settledSign(29, pastCode),
-      settledSign(30, aheadCode),
-      settledSign(31, pastKind, aheadKind),
-      settledSign(32, pastCode, aheadKind, shape(at)),
+      slotOf(19, prior),
+      slotOf(20, next),
+      slotOf(21, prior, next),
+      slotOf(22, onLine(own.line)),
+      slotOf(23, onLine(own.line - 1), onLine(own.line)),
+      slotOf(24, onLine(own.line), onLine(own.line + 1)),
+      own.owner ? slotOf(25, owner(at)) : slotOf(26, owner(at - 1), owner(at + 1)),
+      ...(own.owner ? [slotOf(27, owner(at - 1), owner(at), owner(at + 1))] : []),
+      slotOf(28, quantities[at] ? codeOf(quantities[at]) : none),
+      slotOf(29, pastCode),
+      slotOf(30, aheadCode),
+      slotOf(31, pastKind, aheadKind),
+      slotOf(32, pastCode, aheadKind, shape(at)),
       slotOf(33, aheadKind, literal(at - 1), literal(at)),
       slotOf(34, pastCode, literal(at)),
       slotOf(35, aheadKind, literal(at), literal(at + 1)),
@@ -227,11 +200,9 @@ export function tagSignsOf(board: Board): { tokens: Token[]; signs: number[][]; 
     nearest(46, backward, ({ title }) => title)
     nearest(47, around, ({ unit }) => unit)
     nearest(48, bothWays, ({ address }) => address)
-    written.push(found.filter((slot) => !settledSlots.has(slot)))
-    found.push(...signsOfRules(at))
     return found
   })
-  return { tokens, signs, words: written }
+  return { tokens, signs }
 }
 
 const backward = [0, -1, -2, -3, -4]

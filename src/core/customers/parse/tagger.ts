@@ -1,5 +1,5 @@
 import type { Board, Stretch } from './board'
-import { ruledSigns, tagSignsOf } from './tag-signs'
+import { tagSignsOf } from './tag-signs'
 import { slots } from './tag-slots'
 import { masks, moves, step, values } from './tag-weights'
 import type { Token } from './tokens'
@@ -141,29 +141,20 @@ export type Tagged = {
   advantage: (kind: Kind, these: readonly Stretch[], those: readonly Stretch[]) => number
   /** log of how likely exactly these are the products, the address or the only name */
   certainty: (kind: Kind, these: readonly Stretch[]) => number
-  /** log of how likely the likeliest reading is */
-  certaintyOfAll: () => number
 }
 
-export type Kind = 'name' | 'products' | 'address'
+type Kind = 'name' | 'products' | 'address'
 const ofKind: Record<Kind, readonly number[]> = {
   name: [tags.begin, tags.inside],
   products: [tags.product, tags.more],
   address: [tags.address],
 }
-const letter = /[\p{L}\p{N}]/u
+const written = /[\p{L}\p{N}]/u
 
-/**
- * One choice over the whole message: what is a name, a product, an address, or none of them. At wish without knowing what
- * the rules read, or from nothing but the words.
- */
-export function tag(
-  board: Board,
-  view: 'ruled' | 'unruled' | 'words' = 'ruled',
-  { tokens, signs, words: written }: ReturnType<typeof tagSignsOf> = tagSignsOf(board),
-): Tagged {
-  const seen = { ruled: signs, unruled: signs.map((own) => own.slice(0, -ruledSigns)), words: written }[view]
-  const scores = scoresOf(seen)
+/** One choice over the whole message: what is a name, a product, an address, or none of them. */
+export function tag(board: Board): Tagged {
+  const { tokens, signs } = tagSignsOf(board)
+  const scores = scoresOf(signs)
   const mass = (allows: (at: number, tag: number) => boolean) => weigh(scores, allows)
   const all = mass(() => true)
   const found = likeliest(scores)
@@ -171,10 +162,10 @@ export function tag(
     start: tokens[from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? 0,
   })
-  const isWord = tokens.map(({ word }) => letter.test(word))
+  const words = tokens.map(({ word }) => written.test(word))
   const massOf = (kind: Kind, stretches: readonly Stretch[]) => {
     const own = tokens.map((token) => stretches.some(({ start, end }) => token.start >= start && token.start < end))
-    return mass((at, tag) => !isWord[at] || own[at] === ofKind[kind].includes(tag))
+    return mass((at, tag) => !words[at] || own[at] === ofKind[kind].includes(tag))
   }
   return {
     tokens,
@@ -191,6 +182,5 @@ export function tag(
       ) - all,
     advantage: (kind, these, those) => massOf(kind, these) - massOf(kind, those),
     certainty: (kind, these) => massOf(kind, these) - all,
-    certaintyOfAll: () => mass((at, tag) => tag === found[at]) - all,
   }
 }
