@@ -39,8 +39,8 @@ const onReact = ['--files', 'dist/tests/keyboard.browser.js', '--concurrency', '
 const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '1']
 
 /**
- * Requests of the screens on `langraan serve`: any change to what a screen imports may add one. And an order in other
- * pages and older browsers, and a server that is down for a while.
+ * Requests of the screens on `langraan serve`: any change to what a screen imports may add one. Then an order on other
+ * pages and in older browsers, and a server that is down for a while.
  */
 const requests = [
   ...['--config', 'vitest.real.config.ts'],

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect } from 'react'
+import { type RefObject, useContext, useLayoutEffect } from 'react'
 import { OwnPageContext } from '../lazy/own-page'
 
 /** Shortcuts of the page itself. */
@@ -9,11 +9,12 @@ const isUnfocused = (target: EventTarget | undefined): boolean =>
 
 /**
  * On the dashboard's own page, a screen's shortcuts also work while nothing on it has focus, as after it was opened:
- * the container gets those keys. On a portal's page, they are the portal's.
+ * the container gets those keys. On a portal's page, they are the portal's. Uses a layout effect: a passive one would miss a key
+ * pressed right after paint.
  */
 export function useUnfocusedKeys(containerRef: RefObject<HTMLElement | null>): void {
   const isOwnPage = useContext(OwnPageContext) !== undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = containerRef.current?.ownerDocument
     if (!isOwnPage || !page) return
     const press = (event: KeyboardEvent) => {
