@@ -64,6 +64,8 @@ test.each([
   '/apps/invoice/print/5036',
   '/pages/knowledge-base',
   '/pages/faq',
+  '/pages/blog/list',
+  '/pages/blog/detail/1',
   '/pages/blog/add',
 ])('PAGE-3306 signed in and without a cache, %s makes at most 14 requests', async (path) => {
   const requests = await requestsOf(path)

@@ -14,6 +14,10 @@ export type Always = {
   shared?: { file: string; visits: number }
   /** parts that load after their screen, but in any case if staff may write there; and how often each is loaded */
   atOnce?: { files: readonly string[]; weight: number }
+  /** parts that load right after several screens, and shouldn't need a second file: file -> how often each is loaded */
+  often?: Readonly<Record<string, number>>
+  /** parts that are most of an app's screen, and in its file: file -> app */
+  ofScreen?: Readonly<Record<string, string>>
   /** parts whose texts load with those of their screen, while their code stays a part of its own */
   textsAtOnce?: readonly string[]
   /** whether a language's texts of all these files are in one file, too */
@@ -103,6 +107,8 @@ export const ownPage: Always = {
     ],
     weight: 2,
   },
+  often: { 'src/widgets/safe-html/safe-html-body.tsx': 4 },
+  ofScreen: { 'src/widgets/blog/detail/blog-post.tsx': 'blog' },
   textsAtOnce: [
     'src/widgets/order/later/order-later.tsx',
     'src/widgets/users/edit/user-edit.tsx',

@@ -55,7 +55,15 @@ function partsOf(graph: ModuleGraph, always: Always): NamedParts {
   const weight = always.atOnce?.weight ?? 0
   const named = namedParts(graph)
   const atOnce = atOnceIn(always).map((id) => [id, { name: named.get(id)?.name ?? id, weight }] as const)
-  return new Map([...named, ...atOnce])
+  const often = Object.entries(always.often ?? {}).map(
+    ([file, weight]) => [resolve(file), { name: resolve(file), weight }] as const,
+  )
+  const ofScreen = Object.entries(always.ofScreen ?? {}).map(([file, app]) => {
+    const screen = [...named.values()].find(({ name }) => name === app)
+    if (!screen) throw new Error(`${file} is of the screen of ${app}, which there is not`)
+    return [resolve(file), screen] as const
+  })
+  return new Map([...named, ...atOnce, ...often, ...ofScreen])
 }
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
