@@ -55,12 +55,12 @@ const budgets = {
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.5 kB' },
   { name: '<raan-cart> until it is shown', path: cart, limit: '69.8 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86.6 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86.8 kB' },
   { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '62.0 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '78.9 kB',
+    limit: '79.1 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '46.3 kB' },
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '156.9 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.2 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '338.9 kB',
+    limit: '339.4 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.0 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.2 kB' },
 ]

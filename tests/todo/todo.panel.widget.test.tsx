@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { portrait } from '../../src/sample/users/users.pictures'
 import { addressOf, queryAt } from '../../src/widgets/todo/todo-screen'
-import { only, todoPage } from './todo-page'
+import { offline, only, todoPage } from './todo-page'
 
 const refused = () => new Response(null, { status: 403 })
 
@@ -43,6 +43,38 @@ test("TODO-5445 a task that couldn't be added disappears, can be retried with al
   await page.press('Try again')
   await page.until(() => expect(page.ids()[0]).toBe(19))
   await page.shown('“เช็กของ” added')
+})
+
+test('TODO-5553 a task that the backend did not answer for is added by itself once it is back, once', async () => {
+  const page = await todoPage({ query: 'task=new' })
+  await page.until(() => page.find('dialog form'))
+  page.breakIt(only('/add-tasks', offline))
+  await page.type(page.field('Title'), 'เช็กของ')
+  await page.press('Add')
+  // the client's own repetitions
+  for (let attempt = 0; attempt < 3; attempt++) await page.pass(1_500)
+  await page.shown('whether “เช็กของ” was added')
+  page.breakIt()
+  const before = page.sent.length
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  await page.shown('“เช็กของ” added')
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  expect(page.sent.slice(before).filter((each) => each.startsWith('POST'))).toEqual(['POST add-tasks'])
+  expect(page.text()).not.toContain('Try again')
+})
+
+test('TODO-5554 what was refused is not sent again by itself', async () => {
+  const page = await todoPage({ query: 'task=new' })
+  await page.until(() => page.find('dialog form'))
+  page.breakIt(only('/add-tasks', refused))
+  await page.type(page.field('Title'), 'เช็กของ')
+  await page.press('Add')
+  await page.shown("Couldn't add “เช็กของ”.")
+  page.breakIt()
+  const before = page.sent.length
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  expect(page.sent.length).toBe(before)
+  expect(page.text()).toContain("Couldn't add “เช็กของ”.")
 })
 
 test('TODO-52 a stored task is changed: only changes are sent', async () => {

@@ -75,6 +75,34 @@ test('UI-5516 Ctrl+Z undoes what the latest message offers to undo, also on a Th
   expect([done, all('li').length]).toEqual([['second', 'first'], 1])
 })
 
+test('UI-5553 what the backend did not answer for is repeated once it is back; until then, the browser asks before the page is left', () => {
+  const toaster = createToaster(simulatedClock({ start: 0 }))
+  const done: string[] = []
+  let back = () => {}
+  const whenBack = (listener: () => void) => {
+    back = listener
+    return () => {}
+  }
+  const { all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" whenBack={whenBack} />)
+  const show = (title: string, runsWhenBack: boolean) =>
+    act(() => {
+      toaster.show({ title, tone: 'error', action: { label: 'Try again', runsWhenBack, run: () => done.push(title) } })
+    })
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  show('refused', false)
+  expect(asks()).toBe(false)
+  show('dismissed', true)
+  click('[data-toast]:last-child > button')
+  expect(asks()).toBe(false)
+  show('first', true)
+  show('second', true)
+  expect(asks()).toBe(true)
+  act(() => back())
+  expect([done, all('li').length, asks()]).toEqual([['first', 'second'], 1, false])
+  act(() => back())
+  expect(done).toEqual(['first', 'second'])
+})
+
 test('UI-36 dismissing one leaves the others', () => {
   const toaster = createToaster(simulatedClock({ start: 0 }))
   const { all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)

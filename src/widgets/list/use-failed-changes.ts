@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type FailedChange, isUnchanged } from '../../core/kernel/changes-machine'
+import { isTemporary } from '../../core/kernel/temporary-failure'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { useToaster } from '../runtime/use-toaster'
 
@@ -25,7 +26,7 @@ export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
       id: `change ${failure.id}`,
       tone: 'error',
       title: isUnchanged(failure) ? messages(failure) : unsure(failure),
-      action: { label: retryLabel, run: () => retry(failure) },
+      action: { label: retryLabel, runsWhenBack: isTemporary(failure.error), run: () => retry(failure) },
     })
     onReported(failure.id)
   })

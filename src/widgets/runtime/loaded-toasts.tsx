@@ -1,10 +1,12 @@
 import { messages } from 'langraan:messages/runtime'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
 import { i18nOf } from '../i18n/i18n'
 import { useMessages } from '../i18n/use-messages'
 import { Toaster } from '../ui/toast'
 import type { Toaster as ToastSource } from '../ui/toaster'
+import { useEngine } from './use-engine'
 import { useLocale } from './use-locale'
 
 const loadedToastMessages = [messages]
@@ -13,7 +15,15 @@ type ShownMessagesProps = { toaster: ToastSource }
 
 function WithMessages({ toaster }: ShownMessagesProps) {
   const { t } = useLingui()
-  return <Toaster toaster={toaster} dismissLabel={t`Dismiss`} />
+  const { events$ } = useEngine()
+  const whenBack = useCallback(
+    (listener: () => void) => {
+      const listening = events$.subscribe(({ type }) => type === 'network.online' && listener())
+      return () => listening.unsubscribe()
+    },
+    [events$],
+  )
+  return <Toaster toaster={toaster} dismissLabel={t`Dismiss`} whenBack={whenBack} />
 }
 
 export function LoadedToasts({ toaster }: ShownMessagesProps) {

@@ -3,7 +3,9 @@ import Done from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import Warning from 'lucide-react/icons/triangle-alert'
 import Close from 'lucide-react/icons/x'
-import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { guardUnload } from '../runtime/guard-unload'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './toast.css'
@@ -51,8 +53,15 @@ function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLa
   )
 }
 
+type ToasterProps = {
+  toaster: ToastSource
+  dismissLabel: string
+  /** calls its listener whenever the backend answers again; returns a function that ends this */
+  whenBack?: (listener: () => void) => () => void
+}
+
 /** Errors are announced assertively and stay, other messages politely and disappear. */
-export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismissLabel: string }) {
+export function Toaster({ toaster, dismissLabel, whenBack }: ToasterProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
@@ -87,6 +96,17 @@ export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismi
     const next = node.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? cameFrom.current
     if (next instanceof HTMLElement) next.focus()
   }
+
+  const waiting = toasts.filter(({ action }) => action?.runsWhenBack)
+  const isWaiting = waiting.length > 0
+  const runWaiting = useEffectEvent(() => {
+    for (const { id, action } of waiting) {
+      dismiss(id)
+      action?.run()
+    }
+  })
+  useEffect(() => whenBack?.(runWaiting), [whenBack, runWaiting])
+  useEffect(() => (isWaiting ? guardUnload() : undefined), [isWaiting])
 
   const undoable = toasts.findLast(({ action }) => action?.isUndo)
   usePageKeys({

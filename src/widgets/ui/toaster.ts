@@ -6,8 +6,11 @@ export type ToastMessage = {
   tone?: ToastTone
   title: string
   text?: string
-  /** `isUndo`: Ctrl+Z does it, too */
-  action?: { label: string; isUndo?: boolean; run(): void }
+  /**
+   * `isUndo`: Ctrl+Z does it, too; `runsWhenBack`: runs by itself once the backend answers again, and the browser asks
+   * before the page is left without it
+   */
+  action?: { label: string; isUndo?: boolean; runsWhenBack?: boolean; run(): void }
   /** replaces the shown message with this id */
   id?: string
 }

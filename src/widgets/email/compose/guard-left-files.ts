@@ -1,6 +1,6 @@
 import type { emailMachine } from '../../../core/email/email.machine'
 import type { Handle } from '../../../core/kernel/actor-handle'
-import { guardUnload } from './guard-unload'
+import { guardUnload } from '../../runtime/guard-unload'
 
 /** Lets the browser ask before the page is closed until this change, with files that are only here, was made or failed. */
 export function guardLeftFiles(email: Handle<typeof emailMachine>, id: string): void {

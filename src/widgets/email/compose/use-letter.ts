@@ -9,10 +9,10 @@ import type { Letter } from '../../../core/email/email.letter.contract'
 import { preloadComposing } from '../../../core/email/email.machine'
 import { mostFileBytes } from '../../../core/kernel/file'
 import { randomId } from '../../../core/kernel/id'
+import { guardUnload } from '../../runtime/guard-unload'
 import { useEngine, useOwner, useView } from '../../runtime/use-engine'
 import { shrinkPicture } from '../../ui/shrink-picture'
 import { guardLeftFiles } from './guard-left-files'
-import { guardUnload } from './guard-unload'
 import type { LetterIdentity } from './use-open-letters'
 
 /** `id` is of the change that can be undone. */
