@@ -70,7 +70,7 @@ test('INV-102 missing values are named, and the first has the focus', async () =
   await page.type(page.item(1, 'cost'), 'ten')
   await page.press('Save invoice')
   await page.shown('Line 1: Price: Enter an amount, e.g. 120 or 45.50')
-  await page.shown('Name: This field is required')
+  await page.shown('Client: This field is required')
   expect(document.activeElement).toBe(page.find(page.field('Choose a client')))
   await page.press('Line 1: Price: Enter an amount, e.g. 120 or 45.50')
   expect(document.activeElement).toBe(page.find(page.item(1, 'cost')))
@@ -130,6 +130,10 @@ test.each([
   [
     "Line 1: Price: Can't be negative",
     () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }),
+  ],
+  [
+    'Client: Email: Enter a valid email address',
+    () => Response.json({ error: { 'invoice.client.companyEmail': 'email' } }, { status: 422 }),
   ],
 ] as const)('INV-105 a failed save keeps the form: %s', async (says, answer) => {
   const page = await openForm()

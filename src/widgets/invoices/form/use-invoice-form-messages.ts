@@ -70,6 +70,12 @@ export function useFormMessages() {
   }
   const errorText = useErrorText(codes, longestOf)
   const nameOf = (path: string): string => {
+    // nobody is chosen, or whoever is has no name: either way, it is the client that is missing
+    if (path === 'client.name') return labels.client
+    if (path.startsWith('client.')) {
+      const name = lookUp(labels, path) ?? path
+      return t({ message: `Client: ${name}`, context: 'invoice' })
+    }
     const [, location, part = ''] = /^items\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
     if (location === undefined) return lookUp(labels, path.replace(/\.value$/, '')) ?? path
     const line = Number(location) + 1
