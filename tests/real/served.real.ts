@@ -51,3 +51,25 @@ test.each([1300, 390])(
     await page.close()
   },
 )
+
+test.each([
+  [320, 256, false],
+  [390, 700, true],
+  [1300, 700, true],
+])(
+  'REAL-5556 at %i × %i px, the save button of the order form stays in sight while it scrolls: %s',
+  async (width, height, stays) => {
+    const page = await browser.newPage({ locale: 'en-US', viewport: { width, height } })
+    await page.goto(`http://localhost:${shop.port}/desk/order`)
+    await signIn(page)
+    await page.locator('main textarea').first().waitFor()
+    await page.mouse.move(width / 2, height / 2)
+    await page.mouse.wheel(0, height + 60)
+    await page.waitForTimeout(500)
+    const buttons = await page.getByRole('button', { name: /^บันทึกออเดอร์/ }).all()
+    const boxes = await Promise.all(buttons.map((each) => each.boundingBox()))
+    const isInSight = boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height)
+    expect(isInSight).toBe(stays)
+    await page.close()
+  },
+)

@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { barPosition } from '../theme/bars'
 import { raised } from '../theme/raised'
 import { vars } from '../theme/vars.css'
 
@@ -34,7 +35,7 @@ export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const stack = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const bar = style({
-  position: 'sticky',
+  position: barPosition,
   insetBlockEnd: 0,
   zIndex: z.sticky,
   display: 'flex',

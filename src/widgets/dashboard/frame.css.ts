@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { barPosition, low } from '../theme/bars'
 import { focusRing, themeRoot } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { fade, reducedMotion } from '../ui/motion.css'
@@ -86,6 +87,15 @@ export const main = style({
     },
     [`${grid}[data-footer=sticky] &`]: { vars: { '--raan-sticky-bottom': `${footHeight}px` } },
   },
+  '@media': {
+    [low]: {
+      selectors: {
+        [`${grid}[data-navbar] &`]: {
+          vars: { '--raan-sticky-top': 'var(--_outer-top)', '--raan-sticky-bottom': '0px' },
+        },
+      },
+    },
+  },
   '@container': {
     [phone]: {
       gap: space[3],
@@ -157,7 +167,7 @@ export const foot = style({
   backgroundColor: color.surfaceRaised,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: font.size.s,
-  selectors: { [`${grid}[data-footer=sticky] &`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  selectors: { [`${grid}[data-footer=sticky] &`]: { position: barPosition, insetBlockEnd: 0, zIndex: 1 } },
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${foot} ${name}`, { fontSize: font.size.m })

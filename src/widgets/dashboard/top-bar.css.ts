@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { keys, opener, words } from '../search/search.css'
+import { barPosition } from '../theme/bars'
 import { vars } from '../theme/vars.css'
 import { name as brandName } from './brand.css'
 import { barHeight, edge } from './frame.css'
@@ -11,7 +12,7 @@ const { color, space, font, radius, shadow, z } = vars
 export const head = style({
   selectors: {
     '&[data-kind=sticky], &[data-kind=floating]': {
-      position: 'sticky',
+      position: barPosition,
       zIndex: `calc(${z.sticky} + 2)`,
       insetBlockStart: 'var(--_outer-top)',
     },

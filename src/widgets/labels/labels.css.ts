@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { barPosition } from '../theme/bars'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -110,7 +111,7 @@ export const hint = style({ color: color.textMuted, fontSize: font.size.s, textA
 
 /** Sticky beside a long queue; at the lower edge on narrow screens. */
 export const print = style({
-  position: 'sticky',
+  position: barPosition,
   zIndex: vars.z.sticky,
   insetBlockEnd: `calc(var(--raan-sticky-bottom, 0px) + ${space[2]})`,
   order: 1,

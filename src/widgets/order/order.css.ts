@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { barPosition } from '../theme/bars'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -93,7 +94,7 @@ export const hint = style({ color: color.textMuted, fontSize: font.size.s, textA
 /** Total and save button: at the end of the summary if there is room, otherwise sticky at the lower edge. */
 export const wideOnly = style({ display: 'none', '@container': { [wide]: { display: 'grid', gap: space[3] } } })
 export const bar = style({
-  position: 'sticky',
+  position: barPosition,
   insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
   zIndex: z.sticky,
   display: 'flex',

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { low } from './bars'
 import { dark, light, type Skin } from './skins'
 import { vars } from './vars.css'
 
@@ -85,6 +86,7 @@ export const themeRoot = style({
     '&[data-scheme=dark]': { colorScheme: 'dark' },
   },
   '@media': {
+    [low]: { vars: { '--_bar-position': 'static' } },
     '(pointer: coarse)': { vars: { [vars.control.s]: '40px', [vars.control.m]: '44px', [vars.control.l]: '50px' } },
   },
 })

@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { barPosition } from '../../theme/bars'
 import { raised } from '../../theme/raised'
 import { vars } from '../../theme/vars.css'
 
@@ -19,7 +20,7 @@ globalStyle(`${form} > *`, { gridColumn: '1 / -1' })
 // keeps the focused control clear of the sticky bar
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: 80 })
 export const bar = style({
-  position: 'sticky',
+  position: barPosition,
   insetBlockStart: 'var(--raan-sticky-top, 0px)',
   zIndex: z.sticky,
   display: 'flex',
@@ -41,7 +42,7 @@ export const ends = style([
       [narrow]: {
         order: 1,
         gridColumn: '1 / -1 !important',
-        position: 'sticky',
+        position: barPosition,
         insetBlockEnd: 0,
         zIndex: z.sticky,
         marginInlineStart: 0,

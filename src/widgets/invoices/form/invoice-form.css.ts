@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { barPosition } from '../../theme/bars'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
@@ -64,7 +65,7 @@ export const total = style([
 ])
 
 export const foot = style({
-  position: 'sticky',
+  position: barPosition,
   zIndex: z.sticky,
   insetBlockEnd: `calc(var(--raan-sticky-bottom, 0px) + ${space[3]})`,
   display: 'grid',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { barPosition } from '../../theme/bars'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 import { narrow } from '../orders.css'
@@ -6,7 +7,7 @@ import { narrow } from '../orders.css'
 const { color, space, font, radius, shadow, z } = vars
 
 export const bar = style({
-  position: 'sticky',
+  position: barPosition,
   insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
   zIndex: z.sticky,
   padding: space[3],

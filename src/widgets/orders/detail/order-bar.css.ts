@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { barPosition } from '../../theme/bars'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius, shadow, z } = vars
 
 const bar = style({
-  position: 'sticky',
+  position: barPosition,
   zIndex: z.sticky,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { barPosition } from '../../theme/bars'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 import { narrow } from '../users.css'
@@ -7,7 +8,7 @@ const { color, space, font, radius, shadow, z } = vars
 
 /** sticky at the lower edge, so that its appearance moves no row */
 export const bar = style({
-  position: 'sticky',
+  position: barPosition,
   insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
   zIndex: z.sticky,
   display: 'flex',

@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { barPosition } from '../../theme/bars'
 import { raised } from '../../theme/raised'
 import { vars } from '../../theme/vars.css'
 
@@ -24,7 +25,7 @@ globalStyle(`${form} > *`, { gridColumn: '1 / -1' })
 // keeps the focused control clear of the sticky bar
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: 80 })
 export const bar = style({
-  position: 'sticky',
+  position: barPosition,
   insetBlockStart: 'var(--raan-sticky-top, 0px)',
   zIndex: z.sticky,
   display: 'flex',
@@ -51,7 +52,7 @@ export const ends = style([
       [narrow]: {
         order: 1,
         gridColumn: '1 / -1',
-        position: 'sticky',
+        position: barPosition,
         insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
         zIndex: z.sticky,
         margin: `0 calc(${space[4]} * -1) calc(${space[4]} * -1)`,
