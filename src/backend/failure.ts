@@ -5,7 +5,7 @@ const full = 13
 /** PostgreSQL's */
 const fullState = '53100'
 
-function isFull(error: unknown): boolean {
+export function isFull(error: unknown): boolean {
   const { errcode = 0, state, code } = (error ?? {}) as { errcode?: number; state?: string; code?: unknown }
   return errcode % 256 === full || state === fullState || code === 'ENOSPC' || code === 'EDQUOT'
 }

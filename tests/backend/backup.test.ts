@@ -84,6 +84,19 @@ test('BACK-61 a folder as target gets a file with the time in its name; only a b
   expect((await runCommand('backup', '--data', at('nowhere'))).text).toBe(`There is no shop in ${at('nowhere')}.\n`)
 })
 
+test("BACK-5640 a target without an extension that doesn't exist yet is a folder, and is made, so that no backup replaces the one before", {
+  timeout: 60_000,
+}, async () => {
+  await (await startShop(at('shop'), '--demo')).kill('SIGTERM')
+  const backup = (to: string) => runCommand('backup', '--data', at('shop'), '--to', to)
+  expect((await backup(at('new', 'backups'))).code).toBe(0)
+  expect((await backup(at('week', 'monday.db'))).code).toBe(0)
+  expect(readdirSync(at('new', 'backups'))).toEqual([expect.stringMatching(/^langraan-\d{8}T\d{6}\.db$/)])
+  expect(readdirSync(at('week'))).toEqual(['monday.db'])
+  const onFile = await backup(at('week', 'monday.db', 'backups'))
+  expect([onFile.code, onFile.text]).toEqual([1, expect.stringMatching(/^No backup was written: ENOTDIR/)])
+})
+
 test('BACK-62 restore rejects a folder with a shop, and a damaged, newer or missing file, and leaves no shop behind', {
   timeout: 60_000,
 }, async () => {

@@ -1,5 +1,5 @@
-import { existsSync, renameSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
 import { copyFiles } from '../files/inspect'
 import type { Values } from './arguments'
@@ -21,14 +21,24 @@ import { removeUnfinished, unfinishedFile } from './unfinished-file'
 /** `langraan-20261124T164000.db` */
 const nameAt = (time: number): string => `langraan-${isoTime(time).slice(0, 19).replace(/[-:]/g, '')}.db`
 
+/** A folder that doesn't exist yet is named without an extension: as a file, each backup would replace the one before. */
+const isFolder = (to: string): boolean => statSync(to, { throwIfNoEntry: false })?.isDirectory() ?? extname(to) === ''
+
 /** The file to write. A folder gets a name with the time; only a backup may be replaced, never a shop's own file. */
 function targetOf(data: string, to: string): string {
-  const isFolder = existsSync(to) && statSync(to).isDirectory()
-  const target = resolve(isFolder ? join(to, nameAt(systemClock.now())) : to)
+  const target = resolve(isFolder(to) ? join(to, nameAt(systemClock.now())) : to)
   if (basename(target) === basename(databaseIn(data)))
     throw new CommandError(`${to} may be the file of a shop. Choose another name.`)
   if (existsSync(target)) inspectShopFile(target, 'quick')
   return target
+}
+
+function makeFolderOf(target: string): void {
+  try {
+    mkdirSync(dirname(target), { recursive: true })
+  } catch (error) {
+    throw new CommandError(`No backup was written: ${(error as Error).message}`)
+  }
 }
 
 const sizeOf = (file: string): string => `${(statSync(file).size / 1024 / 1024).toFixed(1)} MB`
@@ -38,6 +48,7 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
   needShop(data)
   process.umask(0o077)
   const target = targetOf(data, to)
+  makeFolderOf(target)
   // an unfinished copy never has the name of a backup
   const unfinished = unfinishedFile(target)
   try {

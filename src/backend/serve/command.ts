@@ -1,3 +1,4 @@
+import { isFull } from '../failure'
 import { DatabaseError } from '../postgres/connect'
 import { isLocked } from '../sqlite/sqlite-connection'
 import { readArguments, type Values } from './arguments'
@@ -109,6 +110,10 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (isLocked(error)) {
       console.error('Another program keeps the shop’s database locked. Run the command again.')
+      return 1
+    }
+    if (isFull(error)) {
+      console.error('The disk is full. Make room and run the command again.')
       return 1
     }
     const isTyped =
