@@ -8,7 +8,7 @@ import { openConnection, type SqliteConnection } from './sqlite/sqlite-connectio
 /** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
 function secretIn(folder: string): string {
   const file = join(folder, 'secret')
-  // a shop on a full disk still starts
+  // needs no room: the disk may be full
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const own = `${file}.${randomText(6)}`
   try {

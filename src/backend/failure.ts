@@ -2,12 +2,16 @@ import { type Reply, reply } from '../service/reply'
 
 /** SQLite's result code for a full disk; extended codes have it in their lowest byte. */
 const full = 13
+/** SQLite's, for the file of shared memory that it can't make room for: IOERR_SHMSIZE */
+const fullForMemory = 4874
 /** PostgreSQL's */
 const fullState = '53100'
 
 export function isFull(error: unknown): boolean {
   const { errcode = 0, state, code } = (error ?? {}) as { errcode?: number; state?: string; code?: unknown }
-  return errcode % 256 === full || state === fullState || code === 'ENOSPC' || code === 'EDQUOT'
+  return (
+    errcode % 256 === full || errcode === fullForMemory || state === fullState || code === 'ENOSPC' || code === 'EDQUOT'
+  )
 }
 
 /** The response after an exception, of which nothing was stored. Says nothing about the exception itself. */

@@ -1,6 +1,7 @@
 import type * as fs from 'node:fs'
 import { readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf } from '../../src/backend/failure'
 import { newFolder, removeFolder } from './server-process'
 
 const disk = vi.hoisted(() => {
@@ -37,13 +38,17 @@ async function open(): Promise<string> {
   return secret
 }
 
-test('BACK-5641 a shop on a full disk can be opened, and leaves no unfinished file of its secret', async () => {
+test('BACK-5641 a shop that has its secret is opened without writing one; on a full disk, no unfinished one is left', async () => {
   const first = await open()
   disk.isFull = true
   expect(await open()).toBe(first)
   removeFolder(folder)
   await expect(open()).rejects.toThrow('no space left')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test("BACK-5642 SQLite's error of no room for its shared memory is a full disk; another one of reading or writing isn't", () => {
+  expect([4874, 13, 10, 4618].map((errcode) => failureOf({ errcode }).status)).toEqual([507, 507, 500, 500])
 })
 
 test('BACK-5642 a command that meets a full disk says so', async () => {
