@@ -14,6 +14,14 @@ export function isFull(error: unknown): boolean {
   )
 }
 
+/** SQLite's result codes for a damaged file, and for one that isn't a database. */
+const damaged = [11, 26]
+
+export function isDamaged(error: unknown): boolean {
+  const { errcode = 0 } = (error ?? {}) as { errcode?: number }
+  return damaged.includes(errcode % 256)
+}
+
 /** The response after an exception, of which nothing was stored. Says nothing about the exception itself. */
 export const failureOf = (error: unknown): Reply =>
   isFull(error) ? reply(507, { error: 'The disk is full' }) : reply(500, { error: 'Something went wrong' })

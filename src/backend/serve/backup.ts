@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
+import { isDamaged } from '../failure'
 import { copyFiles } from '../files/inspect'
 import type { Values } from './arguments'
 import { CommandError } from './command-error'
@@ -14,6 +15,7 @@ import {
   flushFolderOf,
   inspectShopFile,
   needShop,
+  type ShopFile,
   withoutMails,
 } from './shop-file'
 import { removeUnfinished, unfinishedFile } from './unfinished-file'
@@ -41,6 +43,17 @@ function makeFolderOf(target: string): void {
   }
 }
 
+const damaged = (shop: string): string => `${shop} is damaged. Check it: langraan doctor`
+
+/** What is wrong with a fresh copy is wrong with the shop. */
+function inspectCopy(copy: string, shop: string): ShopFile {
+  try {
+    return inspectShopFile(copy, 'quick')
+  } catch (error) {
+    throw new Error(`${damaged(shop)}\n${(error as Error).message.replace(copy, 'The copy')}`)
+  }
+}
+
 const sizeOf = (file: string): string => `${(statSync(file).size / 1024 / 1024).toFixed(1)} MB`
 
 /** Writes a verified copy of a shop to one file, also while the shop is open. */
@@ -56,7 +69,7 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
       withoutMails(copy)
       if (isSampleFolder(data)) copy.exec(`insert or replace into facts values ('${demoFact}', 'true')`)
     })
-    const { orders, files } = inspectShopFile(unfinished, 'quick')
+    const { orders, files } = inspectCopy(unfinished, databaseIn(data))
     const copies = folderBeside(target)
     const lost = await copyFiles(filesPlace(databaseIn(data)), copies, files)
     renameSync(unfinished, target)
@@ -65,7 +78,8 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
     if (files.length > 0) console.log(`Keep ${copies.name} with it: it has the files.`)
     console.log('It doesn’t contain the signing secret: after a restore, everyone signs in again.')
   } catch (error) {
-    throw new CommandError(`No backup was written: ${(error as Error).message}`)
+    const reason = isDamaged(error) ? damaged(databaseIn(data)) : (error as Error).message
+    throw new CommandError(`No backup was written: ${reason}`)
   } finally {
     removeUnfinished(unfinished)
   }

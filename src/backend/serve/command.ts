@@ -1,4 +1,4 @@
-import { isFull } from '../failure'
+import { isDamaged, isFull } from '../failure'
 import { DatabaseError } from '../postgres/connect'
 import { isLocked } from '../sqlite/sqlite-connection'
 import { readArguments, type Values } from './arguments'
@@ -114,6 +114,12 @@ export async function run(args: readonly string[]): Promise<number> {
     }
     if (isFull(error)) {
       console.error('The disk is full. Make room and run the command again.')
+      return 1
+    }
+    if (isDamaged(error)) {
+      console.error(
+        'The shop’s database is damaged. Check it: langraan doctor. If it can’t be repaired, restore a backup.',
+      )
       return 1
     }
     const isTyped =
