@@ -3,14 +3,12 @@ import type { Satang } from '../../kernel/money'
 import { dayMs } from '../../kernel/timings'
 import { type Order, paymentMethods } from '../../orders/orders.contract'
 import type { Shop } from '../../shops/shops.contract'
+import { thaiCosts } from '../invoices.document'
 import type { Client, InvoiceItem } from '../invoices.invoice'
 import { paidForOrder } from '../invoices.payable'
 import { noDiscount } from '../invoices.totals'
 import type { NewInvoice } from '../invoices.update.contract'
 import { noClient } from './invoices.form.draft'
-
-/** Line names of costs other than goods: Thai, as the document is. */
-const costNames = { shippingCost: 'ค่าส่ง', CODFee: 'ค่าเก็บเงินปลายทาง', otherCost: 'ค่าใช้จ่ายอื่น' } as const
 
 const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
   [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
@@ -54,7 +52,7 @@ export function invoiceOf(order: Order, shop: Shop | undefined, today: string): 
     branch: '',
     items: [
       ...order.ProductOrders.map(({ name, price, Quantity }) => lineOf(name, price, Quantity)),
-      ...costs.map((name) => lineOf(costNames[name], order[name])),
+      ...costs.map((name) => lineOf(thaiCosts[name], order[name])),
     ],
     discount: order.discount > 0 ? { kind: 'amount', value: order.discount } : noDiscount,
     ...vatOf(shop),

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
-import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
+import { documentOf, lineName, printedItems } from '../../../core/invoices/invoices.document'
 import type { Invoice, InvoiceItem } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import type { Satang } from '../../../core/kernel/money'
@@ -54,7 +54,7 @@ function PaperItems({ items, first, lines, messages }: PaperItemsProps) {
           <tr key={position}>
             <td className={css.root}>{first + position + 1}</td>
             <td className={css.text}>
-              <bdi className={css.name}>{item.name}</bdi>
+              <bdi className={css.name}>{lineName(item.name, messages.costs)}</bdi>
               {item.description !== '' && <bdi className={css.description}>{item.description}</bdi>}
             </td>
             <td>{item.quantity}</td>
