@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomText } from '../service/auth/auth.random'
 import { migrate } from './sqlite/migrations'
@@ -8,14 +8,16 @@ import { openConnection, type SqliteConnection } from './sqlite/sqlite-connectio
 /** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
 function secretIn(folder: string): string {
   const file = join(folder, 'secret')
+  // needs no room: the disk may be full
+  if (existsSync(file)) return readFileSync(file, 'utf8')
   const own = `${file}.${randomText(6)}`
-  writeFileSync(own, randomText(32), { mode: 0o600, flag: 'wx' })
   try {
+    writeFileSync(own, randomText(32), { mode: 0o600, flag: 'wx' })
     linkSync(own, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(own)
+    rmSync(own, { force: true })
   }
   return readFileSync(file, 'utf8')
 }

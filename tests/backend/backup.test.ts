@@ -84,6 +84,43 @@ test('BACK-61 a folder as target gets a file with the time in its name; only a b
   expect((await runCommand('backup', '--data', at('nowhere'))).text).toBe(`There is no shop in ${at('nowhere')}.\n`)
 })
 
+test("BACK-5640 a target without an extension that doesn't exist yet is a folder, and is made, so that no backup replaces the one before", {
+  timeout: 60_000,
+}, async () => {
+  await (await startShop(at('shop'), '--demo')).kill('SIGTERM')
+  const backup = (to: string) => runCommand('backup', '--data', at('shop'), '--to', to)
+  expect((await backup(at('new', 'backups'))).code).toBe(0)
+  expect((await backup(at('week', 'monday.db'))).code).toBe(0)
+  expect(readdirSync(at('new', 'backups'))).toEqual([expect.stringMatching(/^langraan-\d{8}T\d{6}\.db$/)])
+  expect(readdirSync(at('week'))).toEqual(['monday.db'])
+  const onFile = await backup(at('week', 'monday.db', 'backups'))
+  expect([onFile.code, onFile.text]).toEqual([1, expect.stringMatching(/^No backup was written: ENOTDIR/)])
+})
+
+test("BACK-5646 a backup of a damaged shop isn't written, and the shop is named, not the copy", {
+  timeout: 60_000,
+}, async () => {
+  await (await startShop(at('shop'), '--demo')).kill('SIGTERM')
+  const file = at('shop', 'langraan.db')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xa5, 20 * 4096, 60 * 4096))
+  mkdirSync(at('backups'))
+  const { code, text } = await runCommand('backup', '--data', at('shop'), '--to', at('backups'))
+  expect([code, text.split('\n')[0]]).toEqual([
+    1,
+    `No backup was written: ${file} is damaged. Check it: langraan doctor`,
+  ])
+  expect([text.includes('.part-'), readdirSync(at('backups'))]).toEqual([false, []])
+})
+
+test("BACK-5647 a command says that a shop's database is damaged, or isn't one", async () => {
+  mkdirSync(at('shop'))
+  writeFileSync(at('shop', 'langraan.db'), 'not a database '.repeat(1000))
+  const said = 'The shop’s database is damaged. Check it: langraan doctor. If it can’t be repaired, restore a backup.\n'
+  for (const command of [['serve'], ['link', 'malee@shop.example']])
+    expect(await runCommand(...command, '--data', at('shop'))).toEqual({ code: 1, text: said })
+})
+
 test('BACK-62 restore rejects a folder with a shop, and a damaged, newer or missing file, and leaves no shop behind', {
   timeout: 60_000,
 }, async () => {

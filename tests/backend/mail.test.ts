@@ -6,6 +6,7 @@ import { sample } from '../../src/sample/index'
 import { waitingMails } from '../../src/service/email/email.outbox'
 import { ask } from '../helpers/ask'
 import { newInvoice } from '../invoices/new-invoice'
+import { newOrder } from '../orders/new-order'
 import { startPostgres } from './postgres-server'
 import { newFolder, removeFolder, runCommand, signIn, startShop } from './server-process'
 import { headerOf, partsOf, startSmtp } from './smtp-server'
@@ -88,6 +89,32 @@ test('BACK-247 erasing a customer removes waiting emails with their invoices, an
   const erased = await call('POST /api/customers/erase', { name: '', phoneNumber: '0891234567' })
   expect(erased).toEqual({ orders: 0, invoices: 1 })
   expect((await waiting()).toSorted()).toEqual(kept.toSorted())
+})
+
+test('INV-5643 while the courier collects, the email of the invoice does not say where to pay', async () => {
+  // nothing is sent before `startMail`
+  const shop = createBackend({ data, sample, mail: { from, smtp: 'smtp://localhost:1' } })
+  onTestFinished(() => shop.close())
+  const token = await tokenOf(shop)
+  const call = async (line: string, body: object, key = line) => (await ask(shop, line, { body, token, key })).body
+  const { order } = await call('POST /api/orders', { order: { ...newOrder, shopId: 1 } })
+  const { OrderNumber } = order
+  const { invoice } = await call('POST /apps/invoice/add', { invoice: { ...newInvoice, orderNumber: OrderNumber } })
+  const letter = { to: 'dang@tea.example', subject: '', message: '' }
+  const payments = async (subject: string) => {
+    await call('POST /apps/invoice/send', { id: invoice.id, letter: { ...letter, subject } }, subject)
+    const { store } = await shop.place()
+    const mails = await store.transact(null, (tx) => waitingMails(tx).map(({ content }) => content))
+    const sent = mails.find((each) => each?.kind === 'invoice' && each.letter.subject === subject)
+    return sent?.kind === 'invoice' && [sent.shop?.PromptPayId, sent.paymentDetails?.iban]
+  }
+  expect(await payments('COD')).toEqual(['', undefined])
+  await call('POST /api/orders/update', {
+    OrderNumber,
+    version: 1,
+    changes: { paymentMethod: 'transfer', CODFee: 0 },
+  })
+  expect(await payments('transfer')).toEqual(['0812345678', expect.stringMatching(/\d/)])
 })
 
 describe.each(places)('mail on %s', (_, newPlace) => {

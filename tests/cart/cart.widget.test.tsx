@@ -163,6 +163,15 @@ test('CART-110 a change made elsewhere shows both quantities and can be kept', a
   expect([page.field('Quantity of ชาเขียวใบหม่อน').value, page.all('[part=notice]').length]).toEqual(['3', 0])
 })
 
+test('CART-5645 of a line that disappeared, the cart says that it was ordered or removed elsewhere', async () => {
+  const page = await openPage(<RaanCart />)
+  await page.engine.app('cart' as never).settled()
+  await page.elsewhere('/apps/ecommerce/cart/1', { method: 'DELETE' })
+  page.engine.app('cart' as never).send({ type: 'reload' } as never)
+  await page.until(() => page.find('[part=notice]'))
+  expect(page.find('[part=notice]').textContent).toContain('ชาเขียวใบหม่อน was ordered or removed elsewhere. You had 3.')
+})
+
 test('CART-111 a local cart makes no calls and shows no server data', async () => {
   const page = await openPage(<RaanCart />, { cart: 'local' })
   expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])

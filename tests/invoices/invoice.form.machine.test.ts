@@ -6,10 +6,10 @@ import { ask } from '../helpers/ask'
 import { pathsOf } from '../helpers/machine-paths'
 import { memoryStores } from '../helpers/stores'
 import { pass } from '../helpers/turns'
-import { invoicesDesk, names, now, offline, only } from './invoices-desk'
+import { invoicesDesk, now, offline, only } from './invoices-desk'
 
 async function openForm(source: Partial<InvoiceSource> = {}, desk = invoicesDesk()) {
-  const form = desk.engine.view('invoices.form', { names, ...source })
+  const form = desk.engine.view('invoices.form', source)
   await form.settled()
   const context = () => form.getSnapshot().context
   const draft = () => {
@@ -296,7 +296,6 @@ test('INV-72 every response and rejection leads to a defined state of the form',
       clock,
       newId: () => 'k',
       storage: memoryStores(),
-      names,
     },
     events: [{ type: 'save' }, { type: 'reload' }, { type: 'conflict.overwrite' }],
     answers: { open: opened, save: { id: 1 } },

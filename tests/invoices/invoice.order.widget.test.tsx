@@ -27,6 +27,18 @@ test('INV-107 an order with an invoice links to it; a second one is created only
   expect(page.find('article').textContent).toContain('5037')
 })
 
+test('INV-5644 the costs of an order are lines in Thai, whatever the language of the screen; a document in another language translates them', async () => {
+  const { found } = await openOrder(({ shippingCost }) => shippingCost > 0)
+  const page = await invoicesPage({ one: { mode: 'add', orderNumber: found.OrderNumber }, locale: 'de' })
+  await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(1))
+  const names = page.all('[data-item]').map((each) => each.querySelector('input')?.value)
+  expect(names).toContain('ค่าส่ง')
+  await page.press('Rechnung speichern')
+  await page.until(() => page.find('article td'))
+  expect(page.find('article').textContent).toContain('Versand')
+  expect(page.find('article').textContent).not.toContain('ค่าส่ง')
+})
+
 test('INV-107 a missing order is named, and an empty invoice can be started', async () => {
   const page = await invoicesPage({ one: { mode: 'add', orderNumber: 'LR-0' } })
   await page.shown("Order LR-0 doesn't exist")

@@ -95,6 +95,21 @@ describe('one invoice', () => {
     expect(emailed.facts.map(([name]) => name)).toEqual(onPaper)
   })
 
+  test.each([
+    ['en', 'Shipping'],
+    ['th', 'ค่าส่ง'],
+  ] as const)('INV-5644 the costs of an order in an email in %s: %s', async (locale, said) => {
+    const { body } = await ask(createMock(), 'GET /api/invoice/invoices/4987')
+    const items = [{ name: 'ค่าส่ง', cost: 40, quantity: 1 }]
+    const read = decode(invoiceSchema, { ...body.invoice, items })
+    if (!read.ok) throw new Error(JSON.stringify(read.fields))
+    const from = { name: '', email: '', avatar: null }
+    const letter = { subject: '', message: '' }
+    const sent = { from, letter, invoice: read.value, shop: undefined, paymentDetails: undefined }
+    const emailed = writeInvoice(sent, await i18nOf(locale), locale)
+    expect(emailed.items.map(({ name }) => name)).toEqual([said])
+  })
+
   test('INV-4002 phone numbers are in groups and the postcode of the shop is written once, on paper and in the email', async () => {
     const { body } = await ask(createMock(), 'GET /api/invoice/invoices/4987')
     const client = { ...body.invoice.client, contact: '0812345678, 021234567' }

@@ -4,7 +4,6 @@ import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 
 export const now = '2026-11-21T03:00:00Z'
-export const names = { shippingCost: 'ค่าส่ง', CODFee: 'ค่าเก็บเงินปลายทาง', otherCost: 'อื่น ๆ' }
 
 type Wire = Record<string, unknown> & { id: number; version: number; payments: { id: string; amount: number }[] }
 

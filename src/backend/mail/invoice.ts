@@ -5,6 +5,7 @@ import {
   addressLines,
   documentOf,
   headOffice,
+  lineName,
   printedItems,
   thaiTitles,
   titleOf,
@@ -84,6 +85,11 @@ export function writeInvoice({ invoice, shop, paymentDetails }: SentInvoice, i18
     if (off.kind === 'none') return ''
     return `${i18n._(msg`Discount`)} ${off.kind === 'amount' ? money(off.value) : `${off.value}%`}`
   }
+  const costs = {
+    shippingCost: i18n._(msg`Shipping`),
+    CODFee: i18n._(msg`COD fee`),
+    otherCost: i18n._(msg`Other costs`),
+  }
   const isOwed = balance > 0
   const promptPay = shop?.PromptPayId ? `${i18n._(msg`PromptPay`)} ${shop.PromptPayId}` : ''
   const bank = paymentDetails
@@ -124,7 +130,7 @@ export function writeInvoice({ invoice, shop, paymentDetails }: SentInvoice, i18
       i18n._(msg({ message: 'Amount', context: 'paper' })),
     ],
     items: items.map((item, position) => ({
-      name: item.name,
+      name: lineName(item.name, costs),
       notes: shown([item.description, discount(item)]),
       cells: [String(item.quantity), money(item.cost), money(totals.lines[position] ?? item.cost)],
     })),

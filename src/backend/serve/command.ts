@@ -1,3 +1,4 @@
+import { isDamaged, isFull } from '../failure'
 import { DatabaseError } from '../postgres/connect'
 import { isLocked } from '../sqlite/sqlite-connection'
 import { readArguments, type Values } from './arguments'
@@ -109,6 +110,16 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (isLocked(error)) {
       console.error('Another program keeps the shop’s database locked. Run the command again.')
+      return 1
+    }
+    if (isFull(error)) {
+      console.error('The disk is full. Make room and run the command again.')
+      return 1
+    }
+    if (isDamaged(error)) {
+      console.error(
+        'The shop’s database is damaged. Check it: langraan doctor. If it can’t be repaired, restore a backup.',
+      )
       return 1
     }
     const isTyped =

@@ -87,7 +87,12 @@ export const invoicesCalls = {
     missing: true,
     repeat: 'safe',
     params: v.object({ id: idSchema }),
-    answer: v.object({ invoice: invoiceSchema, paymentDetails: v.optional(paymentDetailsSchema) }),
+    answer: v.object({
+      invoice: invoiceSchema,
+      paymentDetails: v.optional(paymentDetailsSchema),
+      /** false if nobody is to pay it to the shop: the courier collects, or its order was paid or cancelled */
+      isPayable: v.optional(v.boolean(), true),
+    }),
   }),
   /** the clients of the first five invoices */
   clients: endpoint({

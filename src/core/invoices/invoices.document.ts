@@ -29,6 +29,15 @@ export const thaiTitles = {
   open: 'ใบแจ้งหนี้ / ใบเสร็จรับเงิน',
 } as const
 
+/** Lines for the costs of an order other than goods: Thai, as the document is. */
+export const thaiCosts = { shippingCost: 'ค่าส่ง', CODFee: 'ค่าเก็บเงินปลายทาง', otherCost: 'ค่าใช้จ่ายอื่น' } as const
+
+/** A line's name on a document in another language: costs are translated, goods are named as the shop names them. */
+export const lineName = (name: string, costs: Record<keyof typeof thaiCosts, string>): string => {
+  const cost = (['shippingCost', 'CODFee', 'otherCost'] as const).find((each) => thaiCosts[each] === name)
+  return cost ? costs[cost] : name
+}
+
 /** A cancelled invoice keeps the title it had, though nothing of it is owed any more. */
 export function titleOf(
   kind: InvoiceDocument['kind'],

@@ -35,7 +35,7 @@ export const invoicesMachine = createListMachine<Invoice, InvoiceFilters, Invoic
   },
 })
 
-export type ShownInvoice = { invoice: Invoice; paymentDetails?: PaymentDetails | undefined }
+export type ShownInvoice = { invoice: Invoice; paymentDetails?: PaymentDetails | undefined; isPayable?: boolean }
 
 /** One invoice with its items and payments, and where to pay; 0 is the newest. */
 export const invoiceDetailMachine = createResourceMachine<ShownInvoice>({

@@ -1,3 +1,4 @@
+import { isPayable } from '../../core/invoices/invoices.payable'
 import type { Letter } from '../../core/invoices/invoices.update.contract'
 import { outboxTable, queueMails, type Seller } from '../email/email.outbox'
 import { senderOf } from '../email/email.sender'
@@ -6,6 +7,12 @@ import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { answered } from './invoices.list'
 import { paymentDetailsTable, type StoredInvoice } from './invoices.table'
+
+/** Whether the invoice says where to pay, by its order as it is now. */
+export function isPayableNow(tx: Tx, { orderNumber }: Pick<StoredInvoice, 'orderNumber'>): boolean {
+  const order = orderNumber ? tx.orders.byNumber([orderNumber]).get(orderNumber) : undefined
+  return order === undefined || isPayable(order)
+}
 
 function sellerOf(tx: Tx, shopId: number): Seller | undefined {
   const shop = tx.read(shopsTable).find(({ id }) => id === shopId)
@@ -19,14 +26,16 @@ export function queueInvoice(tx: Tx, row: StoredInvoice, letter: Letter, user: B
   const { to, subject, message } = letter
   // the sample data may be reset: numbers and versions repeat, and the outbox stays
   const id = `invoice.${row.id}.${row.version}.${tx.now()}`
+  const seller = sellerOf(tx, row.shopId)
+  const payable = isPayableNow(tx, row)
   const content = {
     kind: 'invoice' as const,
     to: { name: row.client.name || row.client.company, email: to },
     from: senderOf(user, tx),
     letter: { subject, message },
     invoice: answered(row, tx.now()),
-    shop: sellerOf(tx, row.shopId),
-    paymentDetails: tx.read(paymentDetailsTable)[0],
+    shop: seller && (payable ? seller : { ...seller, PromptPayId: '' }),
+    paymentDetails: payable ? tx.read(paymentDetailsTable)[0] : undefined,
   }
   queueMails(tx, [{ id, messageId: id, account: user?.id ?? 0, content }])
 }

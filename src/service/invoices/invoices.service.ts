@@ -14,7 +14,7 @@ import { shopsTable } from '../shops/shops.table'
 import { type Tx, wholeOf } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
 import { loggedInvoice } from './invoices.activity'
-import { queueInvoice, withdrawMail } from './invoices.letter'
+import { isPayableNow, queueInvoice, withdrawMail } from './invoices.letter'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
 
@@ -76,7 +76,11 @@ export const invoicesService: Service = {
       const row = stored(tx, params.id)
       if (!row) return missing()
       const [paymentDetails] = tx.read(paymentDetailsTable)
-      return { invoice: answered(row, tx.now()), ...(paymentDetails && { paymentDetails }) }
+      return {
+        invoice: answered(row, tx.now()),
+        ...(paymentDetails && { paymentDetails }),
+        isPayable: isPayableNow(tx, row),
+      }
     }),
 
     handle(invoicesCalls.clients, ({ tx }) =>

@@ -8,7 +8,7 @@ import type { Client, Invoice } from '../invoices.invoice'
 import { numbersInUse } from '../invoices.newest'
 import { isCancelled } from '../invoices.status'
 import { draftOf, emptyItem, type InvoiceDraft, noClient } from './invoices.form.draft'
-import { type CostNames, daysAfter, invoiceOf, vatOf } from './invoices.form.order'
+import { daysAfter, invoiceOf, vatOf } from './invoices.form.order'
 
 /** What to open: a stored invoice, a copy of one, one made from an order, or an empty one for a shop. */
 export type InvoiceSource = {
@@ -20,7 +20,6 @@ export type InvoiceSource = {
   shopId?: number | undefined
   /** who writes it */
   salesperson?: string | undefined
-  names: CostNames
 }
 
 export type Opened = {
@@ -57,9 +56,9 @@ function copied(invoice: Invoice, today: string, newKey: () => string): InvoiceD
 const orderOf = async ({ call, signal }: Asking, OrderNumber: string): Promise<Order> =>
   (await call(ordersCalls.one, { params: { OrderNumber } }, { signal })).order
 
-function draftOfOrder({ newId, source }: Asking, order: Order, shops: readonly Shop[], today: string) {
+function draftOfOrder({ newId }: Asking, order: Order, shops: readonly Shop[], today: string) {
   const shop = shops.find(({ id }) => id === order.shopId)
-  const made = invoiceOf(order, shop, source.names, today)
+  const made = invoiceOf(order, shop, today)
   const stored = { ...made, id: 0, total: order.total, balance: order.total, avatar: null, invoiceStatus: 'Draft' }
   return draftOf(stored, newId)
 }

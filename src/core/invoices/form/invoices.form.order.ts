@@ -1,15 +1,14 @@
 import { bangkokDay } from '../../kernel/clock'
-import { noMoney, type Satang } from '../../kernel/money'
+import type { Satang } from '../../kernel/money'
 import { dayMs } from '../../kernel/timings'
 import { type Order, paymentMethods } from '../../orders/orders.contract'
 import type { Shop } from '../../shops/shops.contract'
+import { thaiCosts } from '../invoices.document'
 import type { Client, InvoiceItem } from '../invoices.invoice'
+import { paidForOrder } from '../invoices.payable'
 import { noDiscount } from '../invoices.totals'
 import type { NewInvoice } from '../invoices.update.contract'
 import { noClient } from './invoices.form.draft'
-
-/** Line names of costs other than goods, in the user's language. */
-export type CostNames = { shippingCost: string; CODFee: string; otherCost: string }
 
 const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
   [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
@@ -41,8 +40,8 @@ export const vatOf = (shop: Pick<Shop, 'TaxId'> | undefined) =>
  * An order as an invoice with the same total: goods, then shipping, COD fee and other cost as lines, the discount off
  * the total. A paid order has a payment, of what its slip says if that is less than the total.
  */
-export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames, today: string): NewInvoice {
-  const paid = paidOf(order)
+export function invoiceOf(order: Order, shop: Shop | undefined, today: string): NewInvoice {
+  const paid = paidForOrder(order)
   const costs = (['shippingCost', 'CODFee', 'otherCost'] as const).filter((name) => order[name] > 0)
   return {
     issuedDate: today,
@@ -53,7 +52,7 @@ export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames
     branch: '',
     items: [
       ...order.ProductOrders.map(({ name, price, Quantity }) => lineOf(name, price, Quantity)),
-      ...costs.map((name) => lineOf(names[name], order[name])),
+      ...costs.map((name) => lineOf(thaiCosts[name], order[name])),
     ],
     discount: order.discount > 0 ? { kind: 'amount', value: order.discount } : noDiscount,
     ...vatOf(shop),
@@ -62,12 +61,6 @@ export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames
     note: order.note,
     orderNumber: order.OrderNumber,
   }
-}
-
-/** A slip of more than the total pays other orders, too. */
-function paidOf({ paymentStatus, slip, total }: Order): Satang {
-  if (paymentStatus !== 'paid') return noMoney
-  return slip && slip.amount < total ? slip.amount : total
 }
 
 const paymentOf = (

@@ -46,7 +46,7 @@ function Difference({ difference, cart }: { difference: CartDifference; cart: Ca
         </Trans>
       ) : theirs === 0 ? (
         <Trans>
-          {name} was removed elsewhere. You had {mine}.
+          {name} was ordered or removed elsewhere. You had {mine}.
         </Trans>
       ) : (
         <Trans>

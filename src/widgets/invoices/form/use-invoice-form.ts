@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useId, useMemo, useRef } from 'react'
 import type { InvoiceDraft, ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
@@ -16,12 +15,10 @@ import type { InvoiceLocation } from '../invoice-navigation'
 type Fields = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
 
 export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Invoice, wasNew: boolean) => void) {
-  const { t } = useLingui()
   const keys = useRef(0)
   const prefix = useId()
   const source = {
     salesperson: useStaffName(),
-    names: { shippingCost: t`Shipping`, CODFee: t`COD fee`, otherCost: t`Other costs` },
     ...(location.mode === 'edit'
       ? { id: location.id ?? 0 }
       : { copyOf: location.copyOf, orderNumber: location.orderNumber }),

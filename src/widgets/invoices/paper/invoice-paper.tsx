@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
-import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
+import { documentOf, lineName, printedItems } from '../../../core/invoices/invoices.document'
 import type { Invoice, InvoiceItem } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import type { Satang } from '../../../core/kernel/money'
@@ -54,7 +54,7 @@ function PaperItems({ items, first, lines, messages }: PaperItemsProps) {
           <tr key={position}>
             <td className={css.root}>{first + position + 1}</td>
             <td className={css.text}>
-              <bdi className={css.name}>{item.name}</bdi>
+              <bdi className={css.name}>{lineName(item.name, messages.costs)}</bdi>
               {item.description !== '' && <bdi className={css.description}>{item.description}</bdi>}
             </td>
             <td>{item.quantity}</td>
@@ -72,6 +72,8 @@ type InvoicePaperProps = {
   invoice: Invoice
   shop: Shop | undefined
   paymentDetails: PaymentDetails | undefined
+  /** false doesn't say where to pay */
+  isPayable?: boolean | undefined
   /** range of items on this page; default: all */
   from?: number
   to?: number
@@ -84,7 +86,7 @@ type InvoicePaperProps = {
 
 /** All lengths are in em of the surrounding font size. */
 export function InvoicePaper(props: InvoicePaperProps) {
-  const { invoice, shop, paymentDetails, from = 0, to, page = 1, pages = 1, isCopy } = props
+  const { invoice, shop, paymentDetails, isPayable = true, from = 0, to, page = 1, pages = 1, isCopy } = props
   const messages = usePaperMessages()
   const all = printedItems(invoice)
   const items = all.slice(from, to)
@@ -108,7 +110,13 @@ export function InvoicePaper(props: InvoicePaperProps) {
         pages={pages}
         messages={messages}
       />
-      <PaperParties invoice={invoice} shop={shop} paymentDetails={paymentDetails} messages={messages} />
+      <PaperParties
+        invoice={invoice}
+        shop={shop}
+        paymentDetails={paymentDetails}
+        isPayable={isPayable}
+        messages={messages}
+      />
       {items.length > 0 && <PaperItems items={items} first={from} lines={totals.lines} messages={messages} />}
       {isLast && <PaperSums invoice={invoice} totals={totals} messages={messages} />}
       {isLast && <PaperFoot invoice={invoice} messages={messages} />}

@@ -79,14 +79,15 @@ type PaperPartiesProps = {
   invoice: Invoice
   shop: Shop | undefined
   paymentDetails: PaymentDetails | undefined
+  isPayable: boolean
   messages: PaperMessages
 }
 
-function Payment({ invoice, shop, paymentDetails, messages }: PaperPartiesProps) {
+function Payment({ invoice, shop, paymentDetails, isPayable, messages }: PaperPartiesProps) {
   const { balance } = invoice
   const pay = { target: shop?.PromptPayId ?? '', ...(balance > 0 && { amount: balance }) }
   const code = balance > 0 && promptPayError(pay) === undefined ? createPromptPay(pay) : undefined
-  if (balance <= 0 || (!paymentDetails && !code)) return null
+  if (!isPayable || balance <= 0 || (!paymentDetails && !code)) return null
   return (
     <section className={css.party}>
       <h3 className={css.label}>{messages.payTo}</h3>

@@ -39,6 +39,7 @@ export function usePaperMessages() {
     paid: t`Paid so far`,
     balance: t`Balance due`,
     salesperson: t`Salesperson`,
+    costs: { shippingCost: t`Shipping`, CODFee: t`COD fee`, otherCost: t`Other costs` },
     note: t({ message: 'Note', context: 'paper' }),
     received: t`Received by`,
     included: t`Prices include VAT`,

@@ -101,7 +101,7 @@ function PreviewView({ location }: InvoicePartProps) {
   useFailedInvoiceChanges()
   if (!shown)
     return <InvoiceProblem status={status} error={error} isLatest={location.id === undefined} onRetry={reload} />
-  const { invoice, paymentDetails } = shown
+  const { invoice, paymentDetails, isPayable } = shown
   const { Part: Action } = action
   return (
     <div className={css.root} part="invoice">
@@ -121,6 +121,7 @@ function PreviewView({ location }: InvoicePartProps) {
             invoice={invoice}
             shop={shops.find(({ id }) => id === invoice.shopId)}
             paymentDetails={paymentDetails}
+            isPayable={isPayable}
           />
         </div>
         <PreviewDetails invoice={invoice} shop={shops.find(({ id }) => id === invoice.shopId)} />

@@ -65,7 +65,7 @@ type InvoicePagesProps = {
 }
 
 export function InvoicePages({ shown, shop, language, withCopy, counts }: InvoicePagesProps) {
-  const { invoice, paymentDetails } = shown
+  const { invoice, paymentDetails, isPayable } = shown
   return (
     <I18nProvider i18n={i18nOf(language)}>
       {[false, ...(withCopy ? [true] : [])].map((isCopy) =>
@@ -78,6 +78,7 @@ export function InvoicePages({ shown, shop, language, withCopy, counts }: Invoic
                 invoice={invoice}
                 shop={shop}
                 paymentDetails={paymentDetails}
+                isPayable={isPayable}
                 from={from}
                 to={from + count}
                 page={position + 1}
