@@ -45,12 +45,11 @@ test('PASTE-5604 a product keeps its ๆ, and is without the "and" before it', a
   ])
 })
 
-test("PASTE-5605 a conscript's draft is no house number", async () => {
-  const { house } = await parsePaste(`พลทหาร ธนากร ขาวสะอาด\nผลัด 2/69 ร้อย.ฝึก พัน.ฝึก 3\nค่ายวชิราวุธ ${place}\n0824195503`)
-  expect(house).toBeNull()
-})
-
-test('PASTE-5606 a product that the next one replaces is not ordered', async () => {
+test('PASTE-5606 a product that the next one replaces, or that is taken off the list, is not ordered', async () => {
+  expect(await itemsOf('- หมวกแก๊ป กรม 1\n- กระเป๋าคาดอก ดำ 1 (อันนี้ตัดออกครับ ไม่เอาแล้ว)\n- ถุงเท้า เทา 4')).toEqual([
+    ['หมวกแก๊ป กรม', 1],
+    ['ถุงเท้า เทา', 4],
+  ])
   expect(await itemsOf('เสื้อดำ 2 เปลี่ยนเป็นเสื้อกรม 2\nกางเกง 1 เหมือนเดิม\nอาร์ท ศุภกฤต 0887713025')).toEqual([
     ['เสื้อกรม', 2],
     ['กางเกง', 1],

@@ -69,7 +69,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
     // ตึกชินวัตร 3
-    if (/^\d$/.test(match[0]) && /(?:ตึก|อาคาร)[ก-๎]{3,20} ?$|(?:พัน|ร้อย)\.[ก-๎]{1,8} ?$/.test(line)) continue
+    if (/^\d$/.test(match[0]) && /(?:ตึก|อาคาร)[ก-๎]{3,20} ?$/.test(line)) continue
     const afterSoi = !labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)
     const afterBuilding = atBuilding.test(low.slice(Math.max(0, start - 30), end + 6))
     if (

@@ -155,10 +155,8 @@ function nameWords(low: string, parts: Part[]): (at: number) => boolean {
         )?.[0].length ?? 0),
     }))
   // "ที่อยู่เดิม (สุพรรณี หนองบัว)": who, not where
-  for (const { index, 0: words } of low.matchAll(
-    /(?<=เดิม(?:ค่ะ|ครับ)? ?\()(?!บาง|บ้าน|หนอง|ท่า|คลอง|เมือง|ห้วย|โคก|ดอน|วัง)[ก-๎]{3,20} [ก-๎]{2,20}(?=\))/g,
-  ))
-    if (evidence(words.split(' ')[0] ?? '') > 0) found.push({ start: index, end: index + words.length })
+  const who = /เดิม \((?!บาง|เมือง)([ก-๎]{3,20}) [ก-๎]{2,20}\)/.exec(low)
+  if (who && evidence(who[1] ?? '') > 0) found.push({ start: who.index, end: who.index + who[0].length })
   return (at) => found.some(({ start, end }) => at >= start && at < end)
 }
 
