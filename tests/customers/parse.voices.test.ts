@@ -8,11 +8,11 @@ import { readCases, score } from './pasted-score'
 // invented, 14 of 17 wrong values and 10.2 of 100 in doubt.
 test('PASTE-5310 of the open messages of strange forms, no less is right than was measured', async () => {
   const [open, more] = [await score(readCases('voices-open')), await score(readCases('voices-2-open'))]
-  expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.954)
-  expect(open.whole).toBeGreaterThanOrEqual(44 / 70)
-  expect(open.invented.length).toBeLessThanOrEqual(6)
-  expect(more.right, more.wrong.join('\n')).toBeGreaterThanOrEqual(0.962)
-  expect(more.whole).toBeGreaterThanOrEqual(40 / 60)
+  expect(open.right, open.wrong.join('\n')).toBeGreaterThanOrEqual(0.958)
+  expect(open.whole).toBeGreaterThanOrEqual(47 / 70)
+  expect(open.invented.length).toBeLessThanOrEqual(5)
+  expect(more.right, more.wrong.join('\n')).toBeGreaterThanOrEqual(0.967)
+  expect(more.whole).toBeGreaterThanOrEqual(43 / 60)
   expect(more.invented.length).toBeLessThanOrEqual(3)
 })
 

@@ -51,7 +51,9 @@ export function linesOf(text: string): Stretch[] {
 export function trimmed(text: string, { start, end }: Stretch, edges: RegExp = /[^ก-๎A-Za-zÀ-ɏḀ-ỿ0-9()ฯๆ฿@%]/): Stretch {
   while (start < end && edges.test(text[start] ?? '')) start++
   while (end > start && edges.test(text[end - 1] ?? '')) end--
-  return { start, end }
+  // หนังสือ "ป่าหลังบ้าน": the mark that closes what is quoted within
+  const marks = text.slice(start, end).match(/["“”]/g)?.length ?? 0
+  return { start, end: marks % 2 === 1 && /["”]/.test(text[end] ?? '') ? end + 1 : end }
 }
 
 export function createBoard(message: Message): Board {

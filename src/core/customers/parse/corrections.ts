@@ -86,6 +86,11 @@ function beforeChange({ low }: Board, { start, end }: Stretch): number {
   return change && change.index > 0 ? start + change.index : end
 }
 
+/** "เสื้อดำ 2 เปลี่ยนเป็นเสื้อกรม 2", "หมวก 1 (ตัดออกค่ะ)": without the products that the next one replaces, or that are taken off the list. */
+export const withoutReplaced = ({ message: { raw } }: Board, items: PastedItem[]): PastedItem[] =>
+  items.filter(({ spans }, at) => !replaced.test(raw.slice(spans.at(-1)?.[1], items[at + 1]?.spans[0]?.[0])))
+const replaced = /^[^\d\n(]{0,24}(?:เปลี่ยนเป็น ?$|\([^\d\n)]{0,12}(?:ไม่เอา|ตัดออก))/
+
 const unsure = 0.45
 const isLikely = (words: string): boolean => !/\d/.test(words) && !isSmallTalk(words) && nameLikeness(words) < 2
 

@@ -98,6 +98,9 @@ const denied = /ไม่ใช่(?:เบอร์)? ?$/
 const formerly = /(?<![ก-๎])จาก(?:เดิม|เบอร์)? ?$/
 const anotherPhone = /(?<!\d)0[2-9][\d -]{7,10}\d/
 
+/** "081… ขอโทษค่ะ เบอร์ผิด ที่ถูกคือ 082…" */
+const mistyped = /^[^\d\n]{0,24}เบอร์ผิด[^\d\n]{0,16}ที่ถูก[^\d\n]{0,8}0/
+
 /** "1-081…" is part of a longer number, "2.081…" the second of a list. */
 const afterNumber = /\d-$|[^\s]\d\.$|\d\d\.$/
 
@@ -131,6 +134,7 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     const after = low.slice(phone.end, phone.end + 30)
     const former =
       denied.test(line) ||
+      mistyped.test(low.slice(phone.end)) ||
       ((replaced.test(after) || (formerly.test(line) && /^ ?(?:มา|เปลี่ยน|แก้)?เป็น/.test(after))) &&
         anotherPhone.test(low.slice(phone.end)))
     if (aside || refused || former || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')

@@ -147,7 +147,7 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   // "iced coffee 120 = 240": the sum is claimed
   if (/^ {0,2}=/.test(low.slice(end, end + 3)))
     end -= /(?<!เบอร์|ไซ[สซ]์|size|รุ่น|no\.?) [@x×]? ?\d{2,5} ?$/.exec(low.slice(start, end))?.[0].length ?? 0
-  start += /^(?:the|of|some|of the) (?=[a-z]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
+  start += /^(?:the|of|some|of the|and) (?=[a-z]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   end = withoutParticles(text, start, end)
   const tailWord =
     / อีก(?:ตัว|อัน|ชิ้น|ถุง|กล่อง|ขวด|แพ็ค|คู่|ชุด|ห่อ|กระปุก|ซอง)$|(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|(?<!ห)มา|อย่าง|ไว้(?:ก่อน)?|แทน|(?<!ไม้)สัก|เท่านั้น)$/.exec(
@@ -166,6 +166,8 @@ export function productWithin(board: Board, part: Stretch, afterQuantity = false
   const model =
     /^[a-z\d]{1,3} /.test(low.slice(found.start, found.start + 4)) && /รุ่น ?$/.exec(low.slice(part.start, found.start))
   if (model) found.start -= model[0].length
+  // ปลาร้าแซ่บๆ
+  if (text[found.end] === 'ๆ' && /[ก-๎]/.test(text[found.end - 1] ?? '')) found.end++
   // SPF50 PA+++
   while (text[found.end] === '+' && text[found.end + 1] !== ' ' && found.end < part.end) found.end++
   if (text[found.end] === '+' && text[found.end - 1] === '+') found.end++
