@@ -55,7 +55,7 @@ const budgets = {
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.5 kB' },
   { name: '<raan-cart> until it is shown', path: cart, limit: '69.8 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86.9 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86.8 kB' },
   { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '62.0 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
