@@ -14,6 +14,7 @@ import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { MoneyField } from '../ui/money-field'
 import { usePageKeys } from '../ui/use-page-keys'
+import { guardUnload } from './guard-unload'
 
 /**
  * What later parts share with other elements. In the package all of them import this, so that it stays one file
@@ -36,4 +37,5 @@ export const basics: readonly unknown[] = [
   Input,
   MoneyField,
   usePageKeys,
+  guardUnload,
 ]
