@@ -258,6 +258,28 @@ test("EMAIL-62 an email that couldn't be sent is named, stays in drafts, and is 
   expect(keys[0]).toBe(keys[1])
 })
 
+test('EMAIL-5557 a letter that the backend did not answer for is not sent unasked: it is in the drafts, and may be changed there', async () => {
+  let isDown = true
+  let sent = 0
+  const between =
+    (backend: Transport): Transport =>
+    (request) => {
+      if (!request.url.endsWith('/send')) return backend(request)
+      sent++
+      return isDown ? Promise.resolve(new Response(null, { status: 500 })) : backend(request)
+    }
+  const desk = await writing({ between })
+  await addTo(desk, 'a@mail.example')
+  await desk.type(field('Subject'), 'สวัสดี')
+  await desk.press('Send')
+  await desk.says('Sending “')
+  await desk.passUntil("We couldn't confirm whether “สวัสดี” was sent.")
+  isDown = false
+  const before = sent
+  await desk.run(() => desk.engine.announce({ type: 'network.online' }))
+  expect([sent, desk.text().includes('Try again')]).toEqual([before, true])
+})
+
 test('EMAIL-63 a discarded draft comes back with Undo, also one that was never stored', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'เผลอทิ้ง')

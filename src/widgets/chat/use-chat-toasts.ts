@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { firstWords } from '../../core/chat/chat.news'
 import { isConclusive } from '../../core/kernel/outcome'
-import { isTemporary } from '../../core/kernel/temporary-failure'
 import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
@@ -48,11 +47,7 @@ export function useProfileFailure(): void {
       title: isConclusive(error)
         ? t`Your profile wasn't saved. Nothing was changed.`
         : t`We couldn't confirm whether your profile was saved. It's safe to try again.`,
-      action: {
-        label: t`Try again`,
-        runsWhenBack: isTemporary(error),
-        run: () => data.send({ type: 'profile.change', patch }),
-      },
+      action: { label: t`Try again`, run: () => data.send({ type: 'profile.change', patch }) },
     })
   })
 }

@@ -59,6 +59,8 @@ export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }:
     messages: ({ change }) => wordsOf(change),
     unsure: ({ change, error }) => unsureOf(change, isKeyUsed(error)),
     retryLabel: t`Try again`,
+    // a letter is in the drafts, and may have been changed there since
+    isRepeatable: ({ kind }) => kind === 'patch' || kind === 'label',
     onRetry: ({ id }) => retry(id),
     onReported: dismiss,
   })

@@ -11,6 +11,8 @@ type FailedChanges<Change> = {
   /** message for a change that may have been made */
   unsure(failure: FailedChange<Change>): string
   retryLabel: string
+  /** whether it may be repeated unasked once the backend answers again; default: yes */
+  isRepeatable?(change: Change): boolean
   /** repeats the change */
   onRetry(failure: FailedChange<Change>): void
   /** the toast holds the failure now: it need not be kept elsewhere */
@@ -18,7 +20,7 @@ type FailedChanges<Change> = {
 }
 
 export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
-  const { failed, messages, unsure, retryLabel, onRetry, onReported } = given
+  const { failed, messages, unsure, retryLabel, isRepeatable = () => true, onRetry, onReported } = given
   const toaster = useToaster()
   const retry = useEffectEvent(onRetry)
   const report = useEffectEvent((failure: FailedChange<Change>) => {
@@ -26,7 +28,11 @@ export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
       id: `change ${failure.id}`,
       tone: 'error',
       title: isUnchanged(failure) ? messages(failure) : unsure(failure),
-      action: { label: retryLabel, runsWhenBack: isTemporary(failure.error), run: () => retry(failure) },
+      action: {
+        label: retryLabel,
+        runsWhenBack: isTemporary(failure.error) && isRepeatable(failure.change),
+        run: () => retry(failure),
+      },
     })
     onReported(failure.id)
   })

@@ -1,7 +1,7 @@
 import { messages } from 'langraan:messages/runtime'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { i18nOf } from '../i18n/i18n'
 import { useMessages } from '../i18n/use-messages'
 import { Toaster } from '../ui/toast'
@@ -23,6 +23,12 @@ function WithMessages({ toaster }: ShownMessagesProps) {
     },
     [events$],
   )
+  useEffect(() => {
+    const listening = events$.subscribe((event) => {
+      if ('change' in event && 'answer' in event) toaster.overtake()
+    })
+    return () => listening.unsubscribe()
+  }, [events$, toaster])
   return <Toaster toaster={toaster} dismissLabel={t`Dismiss`} whenBack={whenBack} />
 }
 

@@ -100,7 +100,8 @@ export function Toaster({ toaster, dismissLabel, whenBack }: ToasterProps) {
   const waiting = toasts.filter(({ action }) => action?.runsWhenBack)
   const isWaiting = waiting.length > 0
   const runWaiting = useEffectEvent(() => {
-    for (const { id, action } of waiting) {
+    for (const { id, action, isOvertaken } of waiting) {
+      if (isOvertaken) continue
       dismiss(id)
       action?.run()
     }
