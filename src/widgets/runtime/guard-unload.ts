@@ -2,7 +2,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 let guards = 0
 
-/** Files can't be written to this device: the browser asks before they are lost. Returns a function that ends this. */
+/** For what this device can't store: the browser asks before it is lost. Returns a function that ends this. */
 export function guardUnload(): () => void {
   guards += 1
   window.addEventListener('beforeunload', ask)
