@@ -41,7 +41,7 @@ const budgets = {
   email: 22.1,
   chat: 13.2,
   search: 8.7,
-  profile: 21.8,
+  profile: 21.9,
   account: 24.3,
   blog: 20.7,
   todo: 25.4,
@@ -55,12 +55,12 @@ const budgets = {
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.5 kB' },
   { name: '<raan-cart> until it is shown', path: cart, limit: '69.8 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '86.8 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '87.0 kB' },
   { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '62.0 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '79.1 kB',
+    limit: '79.2 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '46.3 kB' },
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.0 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.1 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '339.0 kB',
+    limit: '339.3 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.2 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.3 kB' },
 ]

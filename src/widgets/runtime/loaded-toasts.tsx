@@ -1,7 +1,8 @@
 import { messages } from 'langraan:messages/runtime'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect } from 'react'
+import { useMemo } from 'react'
+import type { EngineEvent } from '../../core/kernel/engine-events'
 import { i18nOf } from '../i18n/i18n'
 import { useMessages } from '../i18n/use-messages'
 import { Toaster } from '../ui/toast'
@@ -16,20 +17,17 @@ type ShownMessagesProps = { toaster: ToastSource }
 function WithMessages({ toaster }: ShownMessagesProps) {
   const { t } = useLingui()
   const { events$ } = useEngine()
-  const whenBack = useCallback(
-    (listener: () => void) => {
-      const listening = events$.subscribe(({ type }) => type === 'network.online' && listener())
+  const signals = useMemo(() => {
+    const when = (isIt: (event: EngineEvent) => boolean) => (listener: () => void) => {
+      const listening = events$.subscribe((event) => isIt(event) && listener())
       return () => listening.unsubscribe()
-    },
-    [events$],
-  )
-  useEffect(() => {
-    const listening = events$.subscribe((event) => {
-      if ('change' in event && 'answer' in event) toaster.overtake()
-    })
-    return () => listening.unsubscribe()
-  }, [events$, toaster])
-  return <Toaster toaster={toaster} dismissLabel={t`Dismiss`} whenBack={whenBack} />
+    }
+    return {
+      whenBack: when(({ type }) => type === 'network.online'),
+      whenOvertaken: when((event) => 'change' in event && 'answer' in event),
+    }
+  }, [events$])
+  return <Toaster toaster={toaster} dismissLabel={t`Dismiss`} {...signals} />
 }
 
 export function LoadedToasts({ toaster }: ShownMessagesProps) {

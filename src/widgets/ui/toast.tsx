@@ -53,18 +53,24 @@ function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLa
   )
 }
 
+/** Calls its listener each time; returns a function that ends this. */
+type Signal = (listener: () => void) => () => void
+
 type ToasterProps = {
   toaster: ToastSource
   dismissLabel: string
-  /** calls its listener whenever the backend answers again; returns a function that ends this */
-  whenBack?: (listener: () => void) => () => void
+  /** the backend answers again */
+  whenBack?: Signal
+  /** a later change was stored: repeating earlier ones unasked might undo it */
+  whenOvertaken?: Signal
 }
 
 /** Errors are announced assertively and stay, other messages politely and disappear. */
-export function Toaster({ toaster, dismissLabel, whenBack }: ToasterProps) {
+export function Toaster({ toaster, dismissLabel, whenBack, whenOvertaken }: ToasterProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
+  const overtaken = useRef(new Set<string>())
   const newest = toasts.at(-1)?.id
 
   // shown again for each message, to be above dialogs opened since
@@ -91,6 +97,7 @@ export function Toaster({ toaster, dismissLabel, whenBack }: ToasterProps) {
     const node = region.current
     const hadFocus = node?.matches(':focus-within')
     toaster.dismiss(id)
+    overtaken.current.delete(id)
     toaster.resume()
     if (!node || !hadFocus) return
     const next = node.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? cameFrom.current
@@ -100,13 +107,16 @@ export function Toaster({ toaster, dismissLabel, whenBack }: ToasterProps) {
   const waiting = toasts.filter(({ action }) => action?.runsWhenBack)
   const isWaiting = waiting.length > 0
   const runWaiting = useEffectEvent(() => {
-    for (const { id, action, isOvertaken } of waiting) {
-      if (isOvertaken) continue
+    for (const { id, action } of waiting.filter(({ id }) => !overtaken.current.has(id))) {
       dismiss(id)
       action?.run()
     }
   })
+  const overtake = useEffectEvent(() => {
+    for (const { id } of waiting) overtaken.current.add(id)
+  })
   useEffect(() => whenBack?.(runWaiting), [whenBack, runWaiting])
+  useEffect(() => whenOvertaken?.(overtake), [whenOvertaken, overtake])
   useEffect(() => (isWaiting ? guardUnload() : undefined), [isWaiting])
 
   const undoable = toasts.findLast(({ action }) => action?.isUndo)

@@ -15,13 +15,10 @@ export type ToastMessage = {
   id?: string
 }
 
-/** `isOvertaken`: its action doesn't run by itself any more. */
-export type Toast = Omit<ToastMessage, 'id' | 'tone'> & { id: string; tone: ToastTone; isOvertaken?: true }
+export type Toast = Omit<ToastMessage, 'id' | 'tone'> & { id: string; tone: ToastTone }
 
 export type Toaster = {
   show(message: ToastMessage): string
-  /** a later change was stored: repeating earlier ones unasked might undo it */
-  overtake(): void
   dismiss(id: string): void
   /** pauses the timers of all messages, for example while hovered */
   pause(): void
@@ -77,10 +74,6 @@ export function createToaster(clock: Clock = systemClock): Toaster {
       change(withSpace(known ? toasts.map((each) => (each.id === id ? toast : each)) : [...toasts, toast]))
       if (tone !== 'error') run(id, shownFor)
       return id
-    },
-    overtake() {
-      if (toasts.some(({ action, isOvertaken }) => action?.runsWhenBack && !isOvertaken))
-        change(toasts.map((toast) => ({ ...toast, isOvertaken: true })))
     },
     dismiss,
     pause() {
