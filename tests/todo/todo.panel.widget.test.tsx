@@ -30,12 +30,18 @@ test('TODO-51 a task is added once, however often the button is pressed, with th
   await page.shown('“เช็กของ” added')
 })
 
-test("TODO-5445 a task that couldn't be added disappears, can be retried with all entries, and is said to be added once it is stored", async () => {
+/** A task is entered, and adding it is answered so. */
+async function adding(answer: () => Response | Promise<Response>) {
   const page = await todoPage({ query: 'task=new' })
   await page.until(() => page.find('dialog form'))
-  page.breakIt(only('/add-tasks', refused))
+  page.breakIt(only('/add-tasks', answer))
   await page.type(page.field('Title'), 'เช็กของ')
   await page.press('Add')
+  return page
+}
+
+test("TODO-5445 a task that couldn't be added disappears, can be retried with all entries, and is said to be added once it is stored", async () => {
+  const page = await adding(refused)
   await page.shown("Couldn't add “เช็กของ”.")
   expect(page.ids()[0]).toBe(18)
   expect(page.text()).not.toContain('“เช็กของ” added')
@@ -46,11 +52,7 @@ test("TODO-5445 a task that couldn't be added disappears, can be retried with al
 })
 
 test('TODO-5553 a task that the backend did not answer for is added by itself once it is back, once', async () => {
-  const page = await todoPage({ query: 'task=new' })
-  await page.until(() => page.find('dialog form'))
-  page.breakIt(only('/add-tasks', offline))
-  await page.type(page.field('Title'), 'เช็กของ')
-  await page.press('Add')
+  const page = await adding(offline)
   await page.passUntil('whether “เช็กของ” was added')
   page.breakIt()
   const before = page.sent.length
@@ -59,6 +61,17 @@ test('TODO-5553 a task that the backend did not answer for is added by itself on
   await page.run(() => page.engine.announce({ type: 'network.online' }))
   expect(page.sent.slice(before).filter((each) => each.startsWith('POST'))).toEqual(['POST add-tasks'])
   expect(page.text()).not.toContain('Try again')
+})
+
+test('TODO-5553 a task that the backend did not answer for is added once it is back, also after its screen was left', async () => {
+  const page = await adding(offline)
+  await page.passUntil('whether “เช็กของ” was added')
+  page.breakIt()
+  await page.show(null)
+  const before = page.sent.length
+  await page.run(() => page.engine.announce({ type: 'network.online' }))
+  await page.until(async () => expect((await page.stored())[0]?.title).toBe('เช็กของ'))
+  expect([page.sent.slice(before), page.text()]).toEqual([['POST add-tasks'], ''])
 })
 
 test('TODO-5555 what the backend did not answer for is not repeated unasked after a later change was stored', async () => {
@@ -81,11 +94,7 @@ test('TODO-5555 what the backend did not answer for is not repeated unasked afte
 })
 
 test('TODO-5554 what was refused is not sent again by itself', async () => {
-  const page = await todoPage({ query: 'task=new' })
-  await page.until(() => page.find('dialog form'))
-  page.breakIt(only('/add-tasks', refused))
-  await page.type(page.field('Title'), 'เช็กของ')
-  await page.press('Add')
+  const page = await adding(refused)
   await page.shown("Couldn't add “เช็กของ”.")
   page.breakIt()
   const before = page.sent.length
