@@ -46,18 +46,20 @@ async function openCalendar(view: string) {
     deepAll(root, '[tabindex="0"]')
       .filter((each) => each.textContent?.includes(title) && !each.closest('nav') && each.checkVisibility())
       .at(-1)
+  /** its events are on their way; those of the view before are faded */
+  const isBusy = () => deepFind(root, '[aria-busy=true]') !== undefined
   await until('the events', () => deepFind(root, 'nav li button'))
   await until('the grid', () => deepFind(root, '[role=table] [data-date], [role=list] [data-date]'))
   const middle = (element: Element): Spot => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   }
-  /** the event once the grid has scrolled to the morning and nothing moves it any more */
+  /** the event once all have come, the grid has scrolled to the morning and nothing moves it any more */
   const standing = async (title: string): Promise<HTMLElement> => {
     let last = ''
     let still = 0
     return until(`${title} at its place`, () => {
-      const event = inGrid(title)
+      const event = isBusy() ? undefined : inGrid(title)
       const now = event ? JSON.stringify(event.getBoundingClientRect()) : ''
       still = now !== '' && now === last ? still + 1 : 0
       last = now
@@ -81,6 +83,7 @@ async function openCalendar(view: string) {
     calendar,
     root,
     reported,
+    isBusy,
     standing,
     middle,
     mouse,
@@ -227,6 +230,7 @@ describe('the calendar on a host page under a strict policy', () => {
     for (const view of ['week', 'day', 'list']) {
       desk.calendar.setAttribute('view', view)
       await until(view, () => deepFind<HTMLInputElement>(desk.root, `input[value=${view}]`)?.checked)
+      await until(`the events of ${view}`, () => !desk.isBusy())
       await look(view)
     }
     await desk.press('Add event')
