@@ -81,3 +81,11 @@ test('BACK-5702 a first start that failed leaves nothing that keeps the next one
   expect(() => openDataFolder(folder)).toThrow()
   expect(readdirSync(folder).sort()).toEqual(['langraan.db', 'langraan.db-journal'])
 })
+
+test('BACK-5707 a folder of a newer version is refused in a sentence, without a stack', async () => {
+  const newer = new DatabaseSync(file())
+  newer.exec('pragma user_version = 9999')
+  newer.close()
+  const { text } = await serve()
+  expect(text).toBe('This data was written by a newer version of Lang Raan. Install that version, or a newer one.')
+})
