@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
-import { conflictsOf } from '../../src/core/orders/edit/orders.edit.conflicts'
+import { conflictsOf, theirChanges } from '../../src/core/orders/edit/orders.edit.conflicts'
 import { fakeTransport, type Recorded } from '../helpers/fake-transport'
 import { openEdit } from './edit-desk'
 import { editedOrder } from './edited-order'
@@ -148,6 +148,7 @@ test("ORDS-5704 what was typed for a recipient whose data is erased meanwhile is
   await done()
   const { base, draft, theirs: there } = context()
   expect(there && conflictsOf(base, draft, there)).toEqual([{ field: 'shippingCost', isBoth: false }])
+  expect(there && theirChanges(base, draft, there)).toEqual([])
   edit.send({ type: 'conflict.settle' })
   await done()
   expect([stage(), transport.calls.map(({ body }) => (body as { changes: object }).changes).at(-1)]).toEqual([

@@ -19,11 +19,13 @@ export type FieldConflict = {
 export const watchedFields = ['OrderStatus', 'paymentStatus', 'trackingNumber'] as const
 export type WatchedField = (typeof watchedFields)[number]
 
+/** What was erased is neither ours nor theirs. */
+const isGone = (field: string, theirs: Order): boolean => isErased(theirs) && isOfRecipient(field)
+
 /** What we entered of a recipient whose data was erased meanwhile is dropped. */
 function changesOnto(base: Order, draft: EditDraft, theirs: Order): OrderChanges {
-  const mine = changesOf(base, draft)
-  if (!isErased(theirs)) return mine
-  return Object.fromEntries(Object.entries(mine).filter(([field]) => !isOfRecipient(field)))
+  const mine = Object.entries(changesOf(base, draft))
+  return Object.fromEntries(mine.filter(([field]) => !isGone(field, theirs)))
 }
 
 /** Fields we changed whose current value differs, in the order of the form. */
@@ -38,10 +40,11 @@ export function conflictsOf(base: Order, draft: EditDraft, theirs: Order): Field
 /** Fields another user changed and we didn't: theirs are kept. */
 export function theirChanges(base: Order, draft: EditDraft, theirs: Order): (EditField | WatchedField)[] {
   const mine = changesOnto(base, draft, theirs)
-  return [
+  const changed = [
     ...editFields.filter((field) => !(field in mine) && !isSame(field, base, theirs)),
     ...watchedFields.filter((field) => base[field] !== theirs[field]),
   ]
+  return changed.filter((field) => !isGone(field, theirs))
 }
 
 /** Our fields over the current order; fields picked as theirs, or never edited, keep their current value. */
