@@ -76,7 +76,7 @@ describe('a list of tracking numbers', () => {
       expect(pairs(line)).toEqual([[one, '', 'shortened']])
     expect(pairs(`${one},8.21E+11,${flash}`)).toEqual([[one, flash, undefined]])
     for (const date of ['2026-11-30', '20261130', '25691130'])
-      expect(pairs(`${one},${date}`)).toEqual([[one, '', 'format']])
+      for (const between of [',', ' ']) expect(pairs(`${one}${between}${date}`)).toEqual([[one, '', 'format']])
     expect(pairs(`${one},20261130,820012345678`)).toEqual([[one, '820012345678', undefined]])
   })
 

@@ -27,10 +27,8 @@ const knownForms = [postal, ...Object.values(courierForms).flat(), ...otherForms
 /** Whether it has the format of a known courier. */
 export const isKnownForm = (text: string) => knownForms.some((form) => form.test(text))
 const isPhone = (text: string) => /^(?:0\d{8,9}|66\d{8,9})$/.test(text)
-/** 2026-11-30, 20261130, 25691130 */
-const isDate = (text: string) => /^(?:20|25)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text)
 const isPlausible = (text: string) =>
-  /^[0-9A-Z]{8,30}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5 && !isPhone(text) && !isDate(text)
+  /^[0-9A-Z]{8,30}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5 && !isPhone(text)
 
 /** Without blanks and dashes, in capitals; O and I among a postal number's digits as 0 and 1. */
 export const bareNumber = (text: string): string =>

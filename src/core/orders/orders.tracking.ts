@@ -55,14 +55,19 @@ function cellsOf(text: string, isOrderNumber: (text: string) => boolean): string
   return cells.filter((cell) => cell !== '')
 }
 
+/** 20261130, 25691130; dashes are gone by then. */
+const isDate = (text: string): boolean => /^(?:20|25)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text)
+
+const isCandidate = (text: string): boolean => text !== '' && !isDate(text)
+
 const isShortened = (cell: string): boolean => /^\d(?:\.\d+)?E\+?\d{1,2}$/i.test(cell)
 
 /** Candidates for the tracking number, known formats first; they may contain blanks. */
 function candidatesOf(cells: readonly string[], isSpaced: boolean): string[] {
-  const whole = isSpaced ? [readTrackingNumber(cells.join(''))] : []
-  const all = [...new Set([...whole, ...cells.map(readTrackingNumber)])].filter((each) => each !== '')
+  const whole = isSpaced ? [readTrackingNumber(cells.join(''))].filter(isCandidate) : []
+  const all = [...new Set([...whole, ...cells.map(readTrackingNumber)])].filter(isCandidate)
   const known = all.filter(isKnownForm)
-  return known.length > 0 ? known : isSpaced && whole[0] ? whole : all
+  return known.length > 0 ? known : whole.length > 0 ? whole : all
 }
 
 function readLine(text: string, line: number, isOrderNumber: (text: string) => boolean): TrackingLine | undefined {
