@@ -40,6 +40,19 @@ describe('what was merged', () => {
     ])
   })
 
+  test('CUST-5706 an edit of either customer that was begun before they were merged is refused', async () => {
+    const { call, profile, sell, update } = await open()
+    await sell({ name: 'มาลี', phoneNumber: key })
+    await sell({ name: 'ผึ้ง', phoneNumber: other })
+    await update({ key: other, note: 'โทรก่อนส่ง' })
+    const { version } = await profile(other)
+    await call('POST /api/customers/merge', { customer: { key }, other })
+    const stale = await update({ key: other, version, name: 'ผึ้ง ใหม่' })
+    expect([stale.status, stale.body.customer.name]).toEqual([409, 'มาลี'])
+    expect((await update({ key, version: 0, name: 'มาลี ใหม่' })).status).toBe(409)
+    expect((await profile(key)).name).toBe('มาลี')
+  })
+
   test('CUST-583 erased after they were separated, a customer is not named in the log of the other one', async () => {
     const { call, profile, sell, update } = await open()
     await sell({ name: 'มาลี', phoneNumber: key })

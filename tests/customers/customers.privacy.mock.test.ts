@@ -171,6 +171,47 @@ describe('POST /api/customers/erase', () => {
     expect(invoice.payments).toEqual([{ ...payment, note: '' }])
   })
 
+  test("CUST-5703 an erased order isn't given a recipient, number or picture again; its amounts can be corrected", async () => {
+    const desk = await open()
+    const { OrderNumber, pay } = await sellTo(desk)
+    await pay()
+    await desk.call('POST /api/customers/erase', which)
+    const order = async () => (await desk.call(`GET /api/orders/${OrderNumber}`)).body.order
+    const erased = await order()
+    const update = (changes: object) =>
+      desk.call('POST /api/orders/update', { OrderNumber, version: erased.version, changes })
+    const codes = Object.fromEntries(Object.keys(personal).map((field) => [`changes.${field}`, ['erased']]))
+    expect(await update(personal)).toEqual({ status: 422, body: { error: codes } })
+    const numbers = [{ OrderNumber, trackingNumber: 'TH777SECRET' }]
+    expect((await desk.call('POST /api/orders/tracking', { numbers })).body).toEqual({
+      orders: [],
+      refused: [{ OrderNumber, reason: 'erased' }],
+    })
+    const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+    const address = `http://shop.test/api/orders/${OrderNumber}/files?name=slip.jpg`
+    const headers = { Authorization: `Bearer ${desk.token}`, 'Idempotency-Key': 'file', 'Content-Type': 'image/jpeg' }
+    const added = await desk.mock.fetch(new Request(address, { method: 'POST', headers, body: picture }))
+    expect([added.status, await added.json()]).toEqual([422, { error: { file: ['erased'] } }])
+    expect(await order()).toEqual(erased)
+    expect((await update({ shippingCost: 55, name: '' })).body.order).toMatchObject({ name: '', shippingCost: 55 })
+  })
+
+  test("CUST-5705 an erased invoice isn't given a client again, by an edit or by writing the order's invoice once more", async () => {
+    const desk = await open()
+    const { invoice: id, OrderNumber, pay } = await sellTo(desk)
+    await pay()
+    const written = { ...newInvoice, orderNumber: OrderNumber, requestId: `order ${OrderNumber}` }
+    const { id: first } = (await desk.call('POST /apps/invoice/add', { invoice: written }, 'first')).body.invoice
+    await desk.call('POST /api/customers/erase', which)
+    const refused = { status: 422, body: { error: { 'invoice.client.name': ['erased'] } } }
+    const { payments: _, ...fields } = newInvoice
+    expect(await desk.call('POST /apps/invoice/update', { invoice: { id, ...fields } })).toEqual(refused)
+    expect(await desk.call('POST /apps/invoice/add', { invoice: written }, 'again')).toEqual(refused)
+    const payment = { id: 'a', amount: 20, date: '21 Nov 2026', method: 'transfer', note: '' }
+    const paid = await desk.call('POST /apps/invoice/update', { invoice: { id: first, payments: [payment] } })
+    expect([paid.status, paid.body.invoice.client.name]).toEqual([200, ''])
+  })
+
   test('CUST-33 the log says when and who erased, not whose data', async () => {
     const desk = await open()
     await (await sellTo(desk)).pay()

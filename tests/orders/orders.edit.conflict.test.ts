@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { conflictsOf } from '../../src/core/orders/edit/orders.edit.conflicts'
+import { satang } from '../../src/core/kernel/money'
+import { conflictsOf, theirChanges } from '../../src/core/orders/edit/orders.edit.conflicts'
 import { fakeTransport, type Recorded } from '../helpers/fake-transport'
 import { openEdit } from './edit-desk'
 import { editedOrder } from './edited-order'
@@ -130,4 +131,28 @@ test('ORDS-125 closing a view while it saves does not undo the change', async ()
   await done().catch(() => undefined)
   expect(received()).toEqual(['orders.changed'])
   expect(desk.getSnapshot().context.outcomes).toEqual({})
+})
+
+test("ORDS-5704 what was typed for a recipient whose data is erased meanwhile isn't offered or sent; the rest is, without a recipient", async () => {
+  const recipient = { name: '', phoneNumber: '', address: '', subDistrict: '', district: '', postNum: '', note: '' }
+  const erased = { ...editedOrder, ...recipient, version: 8 }
+  const transport = fakeTransport({ [update]: strict(erased) })
+  const { edit, done, stage, context } = await openEdit(transport)
+  for (const [name, value] of [
+    ['name', 'คุณเรา'],
+    ['note', 'โทรก่อนส่ง'],
+  ] as const)
+    edit.send({ type: 'field.set', name, value })
+  edit.send({ type: 'field.set', name: 'shippingCost', value: satang(5500) })
+  edit.send({ type: 'save' })
+  await done()
+  const { base, draft, theirs: there } = context()
+  expect(there && conflictsOf(base, draft, there)).toEqual([{ field: 'shippingCost', isBoth: false }])
+  expect(there && theirChanges(base, draft, there)).toEqual([])
+  edit.send({ type: 'conflict.settle' })
+  await done()
+  expect([stage(), transport.calls.map(({ body }) => (body as { changes: object }).changes).at(-1)]).toEqual([
+    'saved',
+    { shippingCost: 55 },
+  ])
 })

@@ -66,6 +66,31 @@ describe('a list of tracking numbers', () => {
     }
   })
 
+  test('ORDS-5710 a number that a spreadsheet has shortened is named, and no date or phone beside it is taken for it', () => {
+    for (const line of [
+      `${one},8.21E+11`,
+      `20261130\t${one}\t8.21E+11`,
+      `${one},8.21E+11,2026-11-30,1234567890123`,
+      `${one}\t8.21e11\t812345678\tมาลี`,
+    ])
+      expect(pairs(line)).toEqual([[one, '', 'shortened']])
+    expect(pairs(`${one},8.21E+11,${flash}`)).toEqual([[one, flash, undefined]])
+    for (const date of ['2026-11-30', '20261130', '25691130'])
+      for (const between of [',', ' ']) expect(pairs(`${one}${between}${date}`)).toEqual([[one, '', 'format']])
+    expect(pairs(`${one},20261130,820012345678`)).toEqual([[one, '820012345678', undefined]])
+  })
+
+  test("ORDS-5711 a courier's file is read with marks for text, blanks around dashes, and commas in another column", () => {
+    for (const line of [
+      `${one},="820012345678"`,
+      `"${one}","=""820012345678"""`,
+      `${one},'820012345678`,
+      `${one.replaceAll('-', ' - ')}\t820012345678`,
+      `${one};820012345678;9/1, ซอย 3`,
+    ])
+      expect(pairs(line)).toEqual([[one, '820012345678', undefined]])
+  })
+
   test('ORDS-83 an order with two different numbers is held back, the same line twice is sent once', () => {
     const text = `${one} ${flash}\n${one} ${post}\n${two} TH9999ABCDE4F\n${two} TH9999ABCDE4F`
     const lines = readTrackingList(text, [one])

@@ -1,4 +1,5 @@
 import { isDamaged, isFull } from '../failure'
+import { FolderError } from '../lost-shop'
 import { DatabaseError } from '../postgres/connect'
 import { isLocked } from '../sqlite/sqlite-connection'
 import { readArguments, type Values } from './arguments'
@@ -124,6 +125,7 @@ export async function run(args: readonly string[]): Promise<number> {
     }
     const isTyped =
       error instanceof CommandError ||
+      error instanceof FolderError ||
       error instanceof DatabaseError ||
       (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
     console.error(isTyped ? (error as Error).message : error)

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { outboxTable } from '../../service/email/email.outbox'
 import { type NamedFile, namedFiles } from '../files/named-files'
+import { refuseLostShop } from '../lost-shop'
 import { otherVersion } from '../sql/tables'
 import { latestVersion } from '../sqlite/migrations'
 import { CommandError } from './command-error'
@@ -13,6 +14,7 @@ const first = (database: DatabaseSync, sql: string): unknown => Object.values(da
 
 /** Throws a sentence unless the folder has a shop. */
 export function needShop(data: string): void {
+  refuseLostShop(data)
   if (!existsSync(databaseIn(data))) throw new CommandError(`There is no shop in ${data}.`)
 }
 

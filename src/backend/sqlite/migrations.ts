@@ -1,3 +1,4 @@
+import { FolderError } from '../lost-shop'
 import { sqliteSide } from '../move/side'
 import type { Definition } from '../sql/definition'
 import type { Fill } from '../sql/fill'
@@ -52,7 +53,9 @@ export function migrate(
 ): void {
   const version = connection.pragma('user_version')
   if (version > all.length)
-    throw new Error('This data was written by a newer version of Lang Raan. Install that version, or a newer one.')
+    throw new FolderError(
+      'This data was written by a newer version of Lang Raan. Install that version, or a newer one.',
+    )
   if (version === all.length) return
   const file = version > 0 ? copy(version) : undefined
   if (file !== undefined) copyDatabase(connection, file)

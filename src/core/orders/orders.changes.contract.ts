@@ -30,8 +30,8 @@ const refusedSchema = v.object({
   OrderNumber: v.string(),
   /**
    * `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, `erased` nor can
-   * a step of an order whose recipient was erased, `check-digit` of a postal number, `taken` by the orders `usedFor`, or the
-   * backend's own code
+   * a step of an order whose recipient was erased, which takes no tracking number either, `check-digit` of a postal number,
+   * `taken` by the orders `usedFor`, or the backend's own code
    */
   reason: v.string(),
   from: v.exactOptional(v.string()),

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '../kernel/errors'
 import { checkOrder } from '../order/order.rules'
 import type { NewOrder, Order } from './orders.contract'
+import { errorsWithoutRecipient, refilled } from './orders.erased'
+import { isErased } from './orders.status'
 import { isMistyped } from './orders.tracking-numbers'
 
 /** Error codes by path from the body's root, as in contract violations. */
@@ -28,11 +30,16 @@ const mistyped = (trackingNumber: string): Errors =>
 export const newOrderErrors = (order: NewOrder, known: KnownRecords): Errors =>
   below('order', { ...unknowns(order, known), ...mistyped(order.trackingNumber), ...checkOrder(order) })
 
+const refusedOf = (changes: Partial<NewOrder>): FieldErrors =>
+  Object.fromEntries(refilled(changes).map((field) => [field, ['erased']]))
+
 /**
- * Validation errors of changes: the changed order must be valid. Payment has a separate call and isn't checked here.
+ * Validation errors of changes: the changed order must be valid, and an erased recipient isn't filled in again. Payment
+ * has a separate call and isn't checked here.
  */
 export function changeErrors(order: Order, changes: Partial<NewOrder>, known: KnownRecords): Errors {
-  const { paymentStatus: _, ...fieldErrors }: FieldErrors = checkOrder({ ...order, ...changes })
+  const { paymentStatus: _, ...errors }: FieldErrors = checkOrder({ ...order, ...changes })
+  const fieldErrors = isErased(order) ? { ...errorsWithoutRecipient(errors), ...refusedOf(changes) } : errors
   const { trackingNumber = order.trackingNumber } = changes
   const late: Errors =
     order.OrderStatus === 'cancelled' && trackingNumber !== order.trackingNumber ? { trackingNumber: 'cancelled' } : {}

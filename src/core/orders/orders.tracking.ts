@@ -11,13 +11,15 @@ import {
 
 /**
  * Why a line is not ready: `format` neither number found, `no-order`, `no-tracking`, `ambiguous` several candidates for
- * the tracking number, `check-digit` a postal number with a digit mistyped, `twice` the same order with another number elsewhere, `repeated` the same line again.
+ * the tracking number, `shortened` a spreadsheet has shortened a number (8.21E+11), `check-digit` a postal number with a
+ * digit mistyped, `twice` the same order with another number elsewhere, `repeated` the same line again.
  */
 export const trackingProblems = [
   'format',
   'no-order',
   'no-tracking',
   'ambiguous',
+  'shortened',
   'check-digit',
   'twice',
   'repeated',
@@ -38,22 +40,38 @@ export type TrackingLine = {
   isShared: boolean
 }
 
-function cellsOf(text: string): string[] {
-  const separator = ['\t', ',', ';', '|'].find((each) => text.includes(each))
-  const cells = separator === undefined ? text.split(/\s+/) : (readCsv(text, separator)[0] ?? [])
-  return cells.map(normalizeCharacters).filter((cell) => cell !== '')
+/** Marks with which files keep a number a text in spreadsheets: ="0821", '0821; and blanks around dashes. */
+const plainCell = (cell: string): string =>
+  normalizeCharacters(cell)
+    .replace(/^(?:="?|')|(?<=^=".*)"$/g, '')
+    .replace(/\s*-\s*/g, '-')
+
+function cellsOf(text: string, isOrderNumber: (text: string) => boolean): string[] {
+  const separated = ['\t', ',', ';', '|']
+    .filter((each) => text.includes(each))
+    .map((each) => (readCsv(text, each)[0] ?? []).map(plainCell))
+  // an address may have commas
+  const cells = separated.find((each) => each.some(isOrderNumber)) ?? separated[0] ?? text.split(/\s+/)
+  return cells.filter((cell) => cell !== '')
 }
+
+/** 20261130, 25691130; dashes are gone by then. */
+const isDate = (text: string): boolean => /^(?:20|25)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text)
+
+const isCandidate = (text: string): boolean => text !== '' && !isDate(text)
+
+const isShortened = (cell: string): boolean => /^\d(?:\.\d+)?E\+?\d{1,2}$/i.test(cell)
 
 /** Candidates for the tracking number, known formats first; they may contain blanks. */
 function candidatesOf(cells: readonly string[], isSpaced: boolean): string[] {
-  const whole = isSpaced ? [readTrackingNumber(cells.join(''))] : []
-  const all = [...new Set([...whole, ...cells.map(readTrackingNumber)])].filter((each) => each !== '')
+  const whole = isSpaced ? [readTrackingNumber(cells.join(''))].filter(isCandidate) : []
+  const all = [...new Set([...whole, ...cells.map(readTrackingNumber)])].filter(isCandidate)
   const known = all.filter(isKnownForm)
-  return known.length > 0 ? known : isSpaced && whole[0] ? whole : all
+  return known.length > 0 ? known : whole.length > 0 ? whole : all
 }
 
 function readLine(text: string, line: number, isOrderNumber: (text: string) => boolean): TrackingLine | undefined {
-  const cells = cellsOf(normalizeCharacters(text))
+  const cells = cellsOf(normalizeCharacters(text), isOrderNumber)
   const orders = cells.filter(isOrderNumber)
   const rest = cells.filter((cell) => !isOrderNumber(cell))
   const [trackingNumber = '', ...others] = candidatesOf(rest, !/[\t,;|]/.test(normalizeCharacters(text)))
@@ -64,6 +82,8 @@ function readLine(text: string, line: number, isOrderNumber: (text: string) => b
   if (!OrderNumber && !trackingNumber)
     return /\d/.test(normalizeCharacters(text)) ? { ...found, problem: 'format' } : undefined
   if (!OrderNumber) return { ...found, problem: 'no-order' }
+  if (!isKnownForm(trackingNumber) && rest.some(isShortened))
+    return { ...found, trackingNumber: '', problem: 'shortened' }
   if (orders.length > 1 || others.length > 0) return { ...found, trackingNumber: '', problem: 'ambiguous' }
   if (!trackingNumber) return { ...found, problem: rest.length > 0 ? 'format' : 'no-tracking' }
   return { ...found, problem: isMistyped(trackingNumber) ? 'check-digit' : undefined }

@@ -1,24 +1,11 @@
 import type { Invoice } from '../../core/invoices/invoices.invoice'
-import { lookUp } from '../../core/kernel/look-up'
 import type { Order, RecordedSlip } from '../../core/orders/orders.contract'
+import { erasedRecipient, isOfRecipient } from '../../core/orders/orders.erased'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import type { StoredInvoice } from '../invoices/invoices.table'
 
-/** The recipient in an order. The province stays: sums by province refer to it. */
-const recipient = {
-  name: '',
-  phoneNumber: '',
-  address: '',
-  subDistrict: '',
-  district: '',
-  postNum: '',
-  fullCustomerData: '',
-  trackingNumber: '',
-  note: '',
-} satisfies Partial<Order>
-
 /** A slip's name and picture show who paid. */
-const isOfRecipient = (field: string): boolean => field === 'files' || lookUp(recipient, field) !== undefined
+const isPersonalInOrder = (field: string): boolean => field === 'files' || isOfRecipient(field)
 
 const nobody: Omit<Invoice['client'], 'country'> = {
   name: '',
@@ -42,11 +29,11 @@ const withoutSender = ({ bank: _, reference: __, ...slip }: RecordedSlip): Recor
 /** An order without its recipient and files. */
 export const erasedOrder = (order: Order): Order => ({
   ...order,
-  ...recipient,
+  ...erasedRecipient,
   ...(order.files && { files: [] }),
   ...(order.slip && { slip: withoutSender(order.slip) }),
   version: order.version + 1,
-  history: withoutValues(order.history, isOfRecipient),
+  history: withoutValues(order.history, isPersonalInOrder),
 })
 
 /** An invoice without its client. */
@@ -62,7 +49,7 @@ export const erasedInvoice = (invoice: StoredInvoice): StoredInvoice => ({
 
 const isPersonalIn = (kind: string) => (field: string) => {
   if (kind === 'customer') return true
-  return kind === 'invoice' ? ofClient.includes(field) : isOfRecipient(field)
+  return kind === 'invoice' ? ofClient.includes(field) : isPersonalInOrder(field)
 }
 
 /** An entry of the activity log about an order, invoice or customer, without values of personal fields. */

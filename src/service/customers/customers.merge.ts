@@ -86,7 +86,8 @@ export const customerMergeHandlers: readonly Handler[] = [
       keys: [...new Set([current, ...all])],
       merged: [...before.merged, merged],
       changedAt: tx.now(),
-      ...nextVersion({ version: before.version }, user),
+      // an edit of either that was begun before is stale
+      ...nextVersion({ version: Math.max(before.version, other.version) }, user),
     }
     removeCards(tx, known ? [known] : [])
     tx.cards.put([after])

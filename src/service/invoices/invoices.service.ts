@@ -50,6 +50,12 @@ function store(tx: Tx, { user, call }: Author, row: StoredInvoice) {
   return { invoice: answered(row, tx.now()) }
 }
 
+/** An invoice whose client was erased stays without one; any other has a name. */
+const refills = ({ client: stored }: StoredInvoice, { client }: Changes): boolean =>
+  stored.name === '' && client !== undefined && client.name !== ''
+
+const erased = () => refused({ 'client.name': ['erased'] })
+
 type Changes = { readonly [F in keyof NewInvoice]?: NewInvoice[F] | undefined }
 
 const changed = (row: StoredInvoice, changes: Changes): StoredInvoice => {
@@ -109,6 +115,7 @@ export const invoicesService: Service = {
       if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
       const rows = tx.read(invoicesTable)
       const known = invoice.requestId && rows.find((each) => each.requestId === invoice.requestId && !each.cancelled)
+      if (known && refills(known, invoice)) return erased()
       if (known) {
         // payments made meanwhile stay
         const { payments: _, ...written } = invoice
@@ -134,6 +141,7 @@ export const invoicesService: Service = {
       if (!row) return missing()
       if (version !== undefined && version !== row.version)
         return reply(409, encode(invoiceUpdateCalls.update.conflict, { invoice: answered(row, tx.now()) }))
+      if (refills(row, changes)) return erased()
       const isWritten = Object.keys(changes).length > 0
       if (isWritten && row.cancelled) return refused({ id: ['cancelled'] })
       const next = isWritten ? changed(row, changes) : { ...row, version: row.version + 1 }

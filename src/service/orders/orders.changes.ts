@@ -164,6 +164,7 @@ export const orderChangeHandlers: readonly Handler[] = [
     )
     return changeEach(tx, { user, call: orderChangeCalls.tracking.name }, given.keys(), (order) => {
       if (isCancelled(order)) return { reason: 'cancelled' }
+      if (isErased(order)) return { reason: 'erased' }
       const { trackingNumber: typed = '', alsoFor = [] } = given.get(order.OrderNumber) ?? {}
       const trackingNumber = storedTrackingNumber(typed)
       const isNew = trackingNumber !== order.trackingNumber

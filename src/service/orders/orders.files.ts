@@ -3,6 +3,7 @@ import { mostFiles } from '../../core/kernel/file'
 import { orderFileCalls } from '../../core/orders/files/orders.files.contract'
 import type { OrderFile } from '../../core/orders/orders.contract'
 import { changeOrder } from '../../core/orders/orders.history'
+import { isErased } from '../../core/orders/orders.status'
 import { contentOf, fileOf, fileReply } from '../file-content'
 import { type Handler, handleInSteps, once, toReply } from '../handle'
 import { readCall } from '../read-call'
@@ -28,8 +29,10 @@ function setFiles(tx: Tx, user: Bearer | null, call: string, OrderNumber: string
 }
 
 function addFile(tx: Tx, user: Bearer | null, OrderNumber: string, file: OrderFile): { file: OrderFile } | Reply {
-  const files = filesOf(tx, OrderNumber)
-  if (!files) return missing()
+  const order = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
+  if (!order) return missing()
+  if (isErased(order)) return refuse({ file: ['erased'] })
+  const { files = [] } = order
   const known = files.find(({ id }) => id === file.id)
   if (known) return { file: known }
   if (files.length >= mostFiles) return refuse({ file: ['too-many'] })

@@ -53,7 +53,7 @@ export function useChangeMessages() {
       if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
       if (reason === 'late') return t`It's too late to undo this`
-      if (reason === 'erased') return t`The customer's data was erased, so this can't be undone`
+      if (reason === 'erased') return t`The customer's data was erased, so this stays as it is`
       if (reason === 'check-digit') return t`A digit of the tracking number is mistyped`
       if (reason === 'taken') {
         const orders = usedFor.join(', ')

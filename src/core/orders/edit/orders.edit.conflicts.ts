@@ -1,5 +1,8 @@
 import { lookUp } from '../../kernel/look-up'
+import type { OrderChanges } from '../orders.changes.contract'
 import type { Order } from '../orders.contract'
+import { isOfRecipient } from '../orders.erased'
+import { isErased } from '../orders.status'
 import { changesOf, draftOf, type EditDraft, type EditField, editFields, isSame, tidyDraft } from './orders.edit.fields'
 
 export type Side = 'mine' | 'theirs'
@@ -16,9 +19,18 @@ export type FieldConflict = {
 export const watchedFields = ['OrderStatus', 'paymentStatus', 'trackingNumber'] as const
 export type WatchedField = (typeof watchedFields)[number]
 
+/** What was erased is neither ours nor theirs. */
+const isGone = (field: string, theirs: Order): boolean => isErased(theirs) && isOfRecipient(field)
+
+/** What we entered of a recipient whose data was erased meanwhile is dropped. */
+function changesOnto(base: Order, draft: EditDraft, theirs: Order): OrderChanges {
+  const mine = Object.entries(changesOf(base, draft))
+  return Object.fromEntries(mine.filter(([field]) => !isGone(field, theirs)))
+}
+
 /** Fields we changed whose current value differs, in the order of the form. */
 export function conflictsOf(base: Order, draft: EditDraft, theirs: Order): FieldConflict[] {
-  const mine = changesOf(base, draft)
+  const mine = changesOnto(base, draft, theirs)
   const tidy = tidyDraft(draft)
   return editFields
     .filter((field) => field in mine && !isSame(field, tidy, theirs))
@@ -27,16 +39,17 @@ export function conflictsOf(base: Order, draft: EditDraft, theirs: Order): Field
 
 /** Fields another user changed and we didn't: theirs are kept. */
 export function theirChanges(base: Order, draft: EditDraft, theirs: Order): (EditField | WatchedField)[] {
-  const mine = changesOf(base, draft)
-  return [
+  const mine = changesOnto(base, draft, theirs)
+  const changed = [
     ...editFields.filter((field) => !(field in mine) && !isSame(field, base, theirs)),
     ...watchedFields.filter((field) => base[field] !== theirs[field]),
   ]
+  return changed.filter((field) => !isGone(field, theirs))
 }
 
 /** Our fields over the current order; fields picked as theirs, or never edited, keep their current value. */
 export function merged(base: Order, draft: EditDraft, theirs: Order, picks: Picks): EditDraft {
-  const mine = changesOf(base, draft)
+  const mine = changesOnto(base, draft, theirs)
   const kept = Object.entries(mine).filter(([field]) => lookUp(picks, field) !== 'theirs')
   return { ...draftOf(theirs), ...Object.fromEntries(kept) }
 }

@@ -5,6 +5,8 @@ import { checkOrder } from '../../order/order.rules'
 import { linesTotal, orderTotal } from '../../order/order.totals'
 import type { OrderChanges } from '../orders.changes.contract'
 import type { Order, OrderLine } from '../orders.contract'
+import { errorsWithoutRecipient } from '../orders.erased'
+import { isErased } from '../orders.status'
 
 export const editTexts = [
   'name',
@@ -81,7 +83,8 @@ export function changesOf(base: EditDraft, draft: EditDraft): OrderChanges {
 /** Validation errors by path. Unedited values of the backend are accepted, even if invalid. */
 export function errorsOf(order: Order, draft: EditDraft): FieldErrors {
   // the whole draft, not only the changes: unedited values are valid as stored, but must fit the edited ones
-  const { shopId: _, ...errors } = checkOrder({ ...order, ...tidyDraft(draft), paymentStatus: 'unpaid' })
+  const { shopId: _, ...found } = checkOrder({ ...order, ...tidyDraft(draft), paymentStatus: 'unpaid' })
+  const errors = isErased(order) ? errorsWithoutRecipient(found) : found
   if (!errors.DeliveryType || !isSame('DeliveryType', order, draft)) return errors
   const { DeliveryType: __, ...rest } = errors
   return rest

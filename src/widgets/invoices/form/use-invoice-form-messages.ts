@@ -66,6 +66,7 @@ export function useFormMessages() {
     'no-tax-id': t`A shop without a tax number can't charge VAT`,
     unknown: t`This shop doesn't exist`,
     cancelled: t`This invoice is cancelled and can't be changed`,
+    erased: t`The customer's data was erased. It can't be entered again.`,
     'wrong-type': t`This value can't be read`,
   }
   const errorText = useErrorText(codes, longestOf)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import { isErased } from '../../../core/orders/orders.status'
 import type { Mark } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { copyText } from '../reply/copying'
@@ -46,6 +47,7 @@ export function OrderDelivery({ order, orderHref, onMark }: OrderDeliveryProps) 
         </span>
       )}
       {canPack &&
+        !isErased(order) &&
         (OrderStatus === 'cancelled' ? (
           <p className={css.quiet}>{t`The order is cancelled, so it can't have a tracking number.`}</p>
         ) : (

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { Side, WatchedField } from '../../../core/orders/edit/orders.edit.conflicts'
 import { type EditField, editFields, tidyDraft } from '../../../core/orders/edit/orders.edit.fields'
 import type { Order } from '../../../core/orders/orders.contract'
+import { isErased } from '../../../core/orders/orders.status'
 import { Button } from '../../ui/button'
 import * as form from '../../ui/form.css'
 import { warning, warningIcon } from '../../ui/problem.css'
@@ -66,23 +67,33 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   )
 }
 
+export function ErasedRecipient() {
+  const { t } = useLingui()
+  return <p className={form.quiet}>{t`The customer's data was erased. It can't be entered again.`}</p>
+}
+
 export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
   const messages = useFieldMessages()
   const { conflicts, picks, draft } = edit
   const mine = tidyDraft(draft)
-  const by = theirs.history.at(-1)?.by
+  const isRecipientErased = isErased(theirs)
+  const by = isRecipientErased ? undefined : theirs.history.at(-1)?.by
   return (
     <>
       <div className={warning} role="alert">
         <Warning className={warningIcon} aria-hidden="true" />
         <div>
           <p className={form.groupTitle}>{by ? t`${by} changed this order` : t`Someone else changed this order.`}</p>
-          <p>
-            {conflicts.length > 0
-              ? t`Choose what to keep, then save. Nothing you entered is lost.`
-              : t`The order now says what you entered.`}
-          </p>
+          {isRecipientErased ? (
+            <ErasedRecipient />
+          ) : (
+            <p>
+              {conflicts.length > 0
+                ? t`Choose what to keep, then save. Nothing you entered is lost.`
+                : t`The order now says what you entered.`}
+            </p>
+          )}
         </div>
       </div>
       {conflicts.length > 0 && (

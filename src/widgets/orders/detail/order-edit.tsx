@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Editor } from '../../../core/live/editing/live.editing.contract'
 import type { Order } from '../../../core/orders/orders.contract'
+import { isErased } from '../../../core/orders/orders.status'
 import { ToFix } from '../../form/form-problem'
 import { useBackOnline } from '../../form/use-back-online'
 import { useFailureMessages } from '../../form/use-failure-messages'
@@ -12,7 +13,7 @@ import { ErrorList } from '../../ui/error-list'
 import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
 import { fields, group, groupTitle, pairs, quiet } from '../../ui/form.css'
 import { Price } from '../../ui/price'
-import { EditConflict } from './edit-conflict'
+import { EditConflict, ErasedRecipient } from './edit-conflict'
 import { EditCosts } from './edit-costs'
 import { EditTextField } from './edit-field'
 import { EditLines } from './edit-lines'
@@ -86,14 +87,17 @@ type OrderEditProps = {
 }
 
 function EditFields({ edit }: { edit: OpenEdit }) {
+  const isRecipientErased = isErased(edit.base)
   return (
     <fieldset className={fields} disabled={edit.stage === 'saving'}>
-      <EditCustomer edit={edit} />
+      {isRecipientErased ? <ErasedRecipient /> : <EditCustomer edit={edit} />}
       <EditLines edit={edit} />
       <EditCosts edit={edit} />
-      <section className={group}>
-        <EditTextField edit={edit} name="note" rows={2} />
-      </section>
+      {!isRecipientErased && (
+        <section className={group}>
+          <EditTextField edit={edit} name="note" rows={2} />
+        </section>
+      )}
     </fieldset>
   )
 }

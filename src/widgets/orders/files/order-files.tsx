@@ -7,6 +7,7 @@ import { isRefusal } from '../../../core/kernel/errors'
 import type { FileTask } from '../../../core/orders/files/orders.files.machine'
 import { orderFilesViews } from '../../../core/orders/files/views'
 import type { Order } from '../../../core/orders/orders.contract'
+import { isErased } from '../../../core/orders/orders.status'
 import { defineWidget } from '../../runtime/define-widget'
 import { useEffectEvent } from '../../runtime/use-effect-event'
 import { useMay } from '../../runtime/use-may'
@@ -78,7 +79,8 @@ function OrderFilesView({ order }: { order: Order }) {
   const headingId = useId()
   const [isOver, setOver] = useState(false)
   const [asked, setAsked] = useState<(typeof all.files)[number]>()
-  const canAdd = may('write', 'Order')
+  const canRemove = may('write', 'Order')
+  const canAdd = canRemove && !isErased(order)
   const add = async (files: Iterable<File>) => {
     for (const file of [...files]) all.add([await shrinkPicture(file)])
   }
@@ -112,7 +114,7 @@ function OrderFilesView({ order }: { order: Order }) {
               key={file.id}
               OrderNumber={order.OrderNumber}
               file={file}
-              onRemove={canAdd ? () => setAsked(file) : undefined}
+              onRemove={canRemove ? () => setAsked(file) : undefined}
             />
           ))}
         </ul>

@@ -30,6 +30,7 @@ function useProblemMessages() {
     'no-order': t`The order number is missing`,
     'no-tracking': t`The tracking number is missing`,
     ambiguous: t`Several numbers on one line: keep only one`,
+    shortened: t`It has lost digits. Format the column as text in the spreadsheet`,
     'check-digit': t`A digit is mistyped: the check digit doesn't match`,
     twice: t`This order has different numbers in the list`,
     repeated: t`Same as a line above; sent once`,
