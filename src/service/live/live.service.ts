@@ -17,10 +17,12 @@ import { shopsCalls } from '../../core/shops/shops.contract'
 import { storeCalls } from '../../core/store/store.contract'
 import { todoCalls } from '../../core/todo/todo.contract'
 import { usersCalls } from '../../core/users/users.contract'
+import { isSameName } from '../auth/auth.table'
 import { appear, isAppearanceDue } from '../chat/chat.staff'
 import { handleInSteps, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
 import type { Tx } from '../store'
+import { usersTable } from '../users/users.table'
 import { editingHandlers, openFormsTable } from './live.editing'
 import type { ChangesStore, StoredChange } from './live.store'
 
@@ -92,11 +94,15 @@ function isWithin({ shops }: Bearer, { kind, shop }: StoredChange): boolean {
   return shop === 0 ? !ofShops.includes(kind) : shops.includes(shop)
 }
 
-const mayHear = (user: Bearer | null, entry: StoredChange): boolean => {
-  const { kind, person, ref } = entry
+/** The caller's number in the user list, which may be another one than their account's. */
+const numberOf = (tx: Tx, user: Bearer | null): number | undefined =>
+  user === null ? undefined : tx.read(usersTable).find(({ username }) => isSameName(username, user.username))?.id
+
+const mayHear = (user: Bearer | null, entry: StoredChange, isSelf: boolean): boolean => {
+  const { kind, person } = entry
   if (person !== 0 && person !== user?.id) return false
   // what they may do may have changed
-  if (kind === 'users' && ref === String(user?.id)) return true
+  if (isSelf) return true
   if (user && !isWithin(user, entry)) return false
   return user === null || mayCall(user, allowedOf[kind])
 }
@@ -125,20 +131,26 @@ function changesFor(tx: Tx, user: Bearer | null, { after, within }: ChangesQuery
   if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
   const entries = changes.after(position, pageSize)
   const last = entries.at(-1)
+  const number = entries.some(({ kind }) => kind === 'users') ? numberOf(tx, user) : undefined
+  const isSelf = ({ kind, ref }: StoredChange): boolean => kind === 'users' && ref === String(number)
   return {
     cursor: cursorOf(last ?? latest) + limit,
     changes: entries
-      .filter((entry) => mayHear(user, entry))
+      .filter((entry) => mayHear(user, entry, isSelf(entry)))
       .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))
-      .map(({ kind, action, ref, version, by, at, session }) => ({
-        kind,
-        action,
-        ref,
-        ...(version === undefined ? {} : { version }),
-        by,
-        at,
-        own: user !== null && session === user.session,
-      })),
+      .map((entry) => {
+        const { kind, action, ref, version, by, at, session } = entry
+        return {
+          kind,
+          action,
+          ref,
+          ...(version === undefined ? {} : { version }),
+          by,
+          at,
+          own: user !== null && session === user.session,
+          ...(kind === 'users' && { self: isSelf(entry) }),
+        }
+      }),
     more: last !== undefined && last.id !== latest?.id,
     reset: false,
   }
