@@ -42,8 +42,6 @@ const changeSchema = v.object({
   at: timestampSchema,
   /** made under the sign-in that asks */
   own: v.optional(v.boolean(), false),
-  /** of `users`: whether it is the caller; missing = if their account has the number `ref` */
-  self: v.exactOptional(v.boolean()),
 })
 export type RecordChange = v.InferOutput<typeof changeSchema>
 

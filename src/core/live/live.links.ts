@@ -85,7 +85,7 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
   if (has('chat')) send(linked.running('chat'), { type: 'reload' })
   const session = linked.running('auth')
   const me = session?.getSnapshot().context.user
-  const isMe = ({ kind, ref, self = ref === String(me?.id) }: ChangedRecord) => kind === 'users' && self
+  const isMe = (record: ChangedRecord) => record.kind === 'users' && record.ref === String(me?.id)
   if (me && (kinds === 'all' || records.some(isMe))) send(session, { type: 'person.outdated' })
   const outdated = new Set<View>()
   for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {

@@ -98,11 +98,22 @@ function isWithin({ shops }: Bearer, { kind, shop }: StoredChange): boolean {
 const numberOf = (tx: Tx, user: Bearer | null): number | undefined =>
   user === null ? undefined : tx.read(usersTable).find(({ username }) => isSameName(username, user.username))?.id
 
-const mayHear = (user: Bearer | null, entry: StoredChange, isSelf: boolean): boolean => {
+/** A change of the caller's own row is one of the account that they signed in with, too. */
+function withOwnAccount(tx: Tx, user: Bearer | null, entries: readonly StoredChange[]): readonly StoredChange[] {
+  const number = entries.some(({ kind }) => kind === 'users') ? numberOf(tx, user) : undefined
+  if (!user || number === undefined) return entries
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'users' || entry.ref !== String(number)) return entry
+    const own = { ...entry, ref: String(user.id), person: user.id }
+    return number === user.id ? own : [entry, own]
+  })
+}
+
+const mayHear = (user: Bearer | null, entry: StoredChange): boolean => {
   const { kind, person } = entry
   if (person !== 0 && person !== user?.id) return false
   // what they may do may have changed
-  if (isSelf) return true
+  if (kind === 'users' && person !== 0) return true
   if (user && !isWithin(user, entry)) return false
   return user === null || mayCall(user, allowedOf[kind])
 }
@@ -131,26 +142,20 @@ function changesFor(tx: Tx, user: Bearer | null, { after, within }: ChangesQuery
   if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
   const entries = changes.after(position, pageSize)
   const last = entries.at(-1)
-  const number = entries.some(({ kind }) => kind === 'users') ? numberOf(tx, user) : undefined
-  const isSelf = ({ kind, ref }: StoredChange): boolean => kind === 'users' && ref === String(number)
   return {
     cursor: cursorOf(last ?? latest) + limit,
-    changes: entries
-      .filter((entry) => mayHear(user, entry, isSelf(entry)))
+    changes: withOwnAccount(tx, user, entries)
+      .filter((entry) => mayHear(user, entry))
       .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))
-      .map((entry) => {
-        const { kind, action, ref, version, by, at, session } = entry
-        return {
-          kind,
-          action,
-          ref,
-          ...(version === undefined ? {} : { version }),
-          by,
-          at,
-          own: user !== null && session === user.session,
-          ...(kind === 'users' && { self: isSelf(entry) }),
-        }
-      }),
+      .map(({ kind, action, ref, version, by, at, session }) => ({
+        kind,
+        action,
+        ref,
+        ...(version === undefined ? {} : { version }),
+        by,
+        at,
+        own: user !== null && session === user.session,
+      })),
     more: last !== undefined && last.id !== latest?.id,
     reset: false,
   }
