@@ -86,6 +86,39 @@ test('LIVE-5513 a user hears that they were changed, and of no other user, witho
   expect((await somchai.hear()).map(({ kind, ref }) => [kind, ref])).toEqual([['users', '2']])
 })
 
+test('LIVE-5801 somebody whose number in the user list isn’t their account’s hears of their own account, and of no other row', async () => {
+  const { mock, person } = await open()
+  const malee = await person('admin')
+  const invite = async (name: string) => {
+    const email = `${name}@shop.test`
+    const body = { fullName: name, email, role: 'packer' }
+    const { invitation, token } = (await malee.call('POST /apps/users/invite', body)).body
+    await ask(mock, 'POST /jwt/reset-password', { body: { token, password: 'correct horse' } })
+    const signedIn = (await ask(mock, 'POST /jwt/login', { body: { email, password: 'correct horse' } })).body
+    return {
+      id: invitation.id as number,
+      account: signedIn.userData.id as number,
+      token: signedIn.accessToken as string,
+    }
+  }
+  const nok = await invite('nok')
+  expect(nok.id).not.toBe(nok.account)
+  const cursor = (await malee.page()).cursor
+  await malee.call('POST /apps/users/update', { user: { id: nok.account, contact: '081-234-5678' } })
+  await malee.call('POST /apps/users/update', { user: { id: nok.id, role: 'clerk' } })
+  const heard = async (token?: string) => {
+    const { changes } = token
+      ? ((await ask(mock, `GET /api/changes?after=${cursor}`, { token })).body as ChangesPage)
+      : await malee.page(cursor)
+    return changes.map(({ kind, ref }) => [kind, ref])
+  }
+  expect(await heard(nok.token)).toEqual([['users', String(nok.account)]])
+  expect(await heard()).toEqual([
+    ['users', String(nok.account)],
+    ['users', String(nok.id)],
+  ])
+})
+
 test('LIVE-2 a cart is reported to its person, and to nobody else', async () => {
   const { mock, person } = await open()
   await permit(mock, ['manage:all'])

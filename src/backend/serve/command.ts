@@ -20,7 +20,7 @@ const usage = `langraan serve                    run the dashboard and its backe
   --host [address]                accept connections from other machines, under any host name
   --session-days 30               days without use after which people sign in again
   --demo                          run a sample shop
-  --keep-customers 3y             erase customers without an order for so long, every day (400d: days)
+  --keep-customers 3y             erase customers without an order for so long, every day (400d: days; at least 30d)
   --log                           print a line of JSON per request, without personal data
   --smtp smtps://user:pass@host   mail server (or SMTP_URL); without one, emails are written to <data>/outbox
   --mail-from shop@example.com    sender of emails (or MAIL_FROM)
@@ -40,7 +40,7 @@ langraan restore                  create a shop from a backup
 
 langraan doctor                   check a shop; exits with 1 if something is wrong
   --data ./data                   data folder
-  --repair                        rebuild sums, customers and search index from the orders
+  --repair                        rebuild sums, customers and search index from the orders, remove unused files
   --keep-customers 3y             also count customers that should have been erased
 
 langraan move                     move a shop to a PostgreSQL database, or back; stop its server first
@@ -62,6 +62,7 @@ langraan customer erase 0812345678    erase a customer's personal data
   --data ./data                   data folder
 
 serve, link, import, customer and doctor use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
+With FILES_URL=s3://bucket/prefix, files are in a bucket; with LANGRAAN_METRICS_TOKEN, serve answers /metrics.
 `
 
 /** Resolves with the exit code; anything else counts as 0. */

@@ -17,6 +17,7 @@ import { note } from '../users/users.activity.write'
 import { type CustomerCard, idsOf, textsOf } from './customers.card'
 import { cardOf, removeCards } from './customers.cards'
 import { erasedEntry, erasedInvoice, erasedOrder } from './customers.erased'
+import { entriesOfRemovedDrafts } from './customers.removed-drafts'
 
 /** Everything stored about one customer. */
 export type Found = {
@@ -41,13 +42,15 @@ export function findByKey(tx: Tx, key: string): Found | undefined {
       ({ orderNumber, client: { name, contact: phoneNumber } }) =>
         numbers.has(orderNumber) || keys.includes(keyOfCustomer({ name, phoneNumber })),
     )
-  if (orders.length + invoices.length === 0 && !card) return undefined
+  const drafts = entriesOfRemovedDrafts(tx, { keys, numbers })
+  if (orders.length + invoices.length + drafts.length === 0 && !card) return undefined
   const entries = [
     ...tx.activity.about(['order', 'settlement'], [...numbers]),
     ...tx.activity.about(
       ['invoice'],
       invoices.map(({ id }) => String(id)),
     ),
+    ...drafts,
     ...(card ? tx.activity.about(['customer'], idsOf(card).map(String)) : []),
   ]
   const shared = tx.activity
@@ -67,8 +70,9 @@ const formerTexts = ({ entries, orders }: Found): string[] =>
 
 /** Responses stored under a key that may contain the customer. The key stays used. */
 function eraseAnswers(tx: Tx, found: Found): void {
-  const { orders, invoices, card } = found
-  const ids = new Set<unknown>(invoices.map(({ id }) => id))
+  const { orders, invoices, entries, card } = found
+  const logged = entries.filter(({ kind }) => kind === 'invoice').map(({ record }) => Number(record))
+  const ids = new Set<unknown>([...invoices.map(({ id }) => id), ...logged])
   const isOfInvoice = (body: unknown) => ids.has((body as { invoice?: { id?: unknown } } | undefined)?.invoice?.id)
   const texts = [
     ...formerTexts(found),

@@ -27,7 +27,7 @@ function noteExport(tx: Tx, user: Bearer | null, { card, orders, invoices, entri
   if (entries.some((each) => each.call === call && each.by.id === (user?.id ?? 0) && each.at > since)) return
   if (card) note(tx, user, { kind: 'customer', call, record: String(card.id) })
   else if (orders[0]) note(tx, user, { kind: 'order', call, record: orders[0].OrderNumber })
-  else note(tx, user, { kind: 'invoice', call, record: String(invoices[0]?.id) })
+  else note(tx, user, { kind: 'invoice', call, record: String(invoices[0]?.id ?? entries[0]?.record) })
 }
 
 /** The same, with an entry in the activity log, which isn't in it yet. */

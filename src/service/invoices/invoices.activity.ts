@@ -4,6 +4,11 @@ import type { StoredInvoice } from './invoices.table'
 
 const bahtOf = (amount: Satang): string => String(amount / 100)
 
+const between = ' · '
+
+/** The texts of a client as the log has them, the name first; empty ones are missing. */
+export const clientTexts = (logged: string): string[] => logged.split(between)
+
 function discountText(discount: InvoiceDiscount): string {
   if (discount.kind === 'none') return ''
   return discount.kind === 'amount' ? bahtOf(discount.value) : `${discount.value}%`
@@ -16,7 +21,7 @@ export function loggedInvoice({ requestId: _, ...invoice }: StoredInvoice): Reco
     ...invoice,
     client: Object.values(client)
       .filter((text) => text !== '')
-      .join(' · '),
+      .join(between),
     items: items.map(({ name, quantity, cost }) => `${quantity} × ${name} (${bahtOf(cost)})`).join(', '),
     discount: discountText(discount),
     payments: payments.map(({ amount, date }) => `${bahtOf(amount)} (${date})`).join(', '),

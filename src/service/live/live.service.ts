@@ -17,10 +17,12 @@ import { shopsCalls } from '../../core/shops/shops.contract'
 import { storeCalls } from '../../core/store/store.contract'
 import { todoCalls } from '../../core/todo/todo.contract'
 import { usersCalls } from '../../core/users/users.contract'
+import { isSameName } from '../auth/auth.table'
 import { appear, isAppearanceDue } from '../chat/chat.staff'
 import { handleInSteps, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
 import type { Tx } from '../store'
+import { usersTable } from '../users/users.table'
 import { editingHandlers, openFormsTable } from './live.editing'
 import type { ChangesStore, StoredChange } from './live.store'
 
@@ -92,11 +94,26 @@ function isWithin({ shops }: Bearer, { kind, shop }: StoredChange): boolean {
   return shop === 0 ? !ofShops.includes(kind) : shops.includes(shop)
 }
 
+/** The caller's number in the user list, which may be another one than their account's. */
+const numberOf = (tx: Tx, user: Bearer | null): number | undefined =>
+  user === null ? undefined : tx.read(usersTable).find(({ username }) => isSameName(username, user.username))?.id
+
+/** A change of the caller's own row is one of the account that they signed in with, too. */
+function withOwnAccount(tx: Tx, user: Bearer | null, entries: readonly StoredChange[]): readonly StoredChange[] {
+  const number = entries.some(({ kind }) => kind === 'users') ? numberOf(tx, user) : undefined
+  if (!user || number === undefined) return entries
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'users' || entry.ref !== String(number)) return entry
+    const own = { ...entry, ref: String(user.id), person: user.id }
+    return number === user.id ? own : [entry, own]
+  })
+}
+
 const mayHear = (user: Bearer | null, entry: StoredChange): boolean => {
-  const { kind, person, ref } = entry
+  const { kind, person } = entry
   if (person !== 0 && person !== user?.id) return false
   // what they may do may have changed
-  if (kind === 'users' && ref === String(user?.id)) return true
+  if (kind === 'users' && person !== 0) return true
   if (user && !isWithin(user, entry)) return false
   return user === null || mayCall(user, allowedOf[kind])
 }
@@ -127,7 +144,7 @@ function changesFor(tx: Tx, user: Bearer | null, { after, within }: ChangesQuery
   const last = entries.at(-1)
   return {
     cursor: cursorOf(last ?? latest) + limit,
-    changes: entries
+    changes: withOwnAccount(tx, user, entries)
       .filter((entry) => mayHear(user, entry))
       .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))
       .map(({ kind, action, ref, version, by, at, session }) => ({

@@ -106,7 +106,7 @@ export const teamTexts: CategoryTexts = {
         'Der ganze Shop: **Aktivitätsprotokoll** öffnen und **Person**, **Art** und Zeitraum wählen (nur Inhaber).',
         'Wer Bestellungen oder Kunden als Datei gespeichert hat: unter **Art** **Als Datei gespeicherte Listen** wählen.',
       ],
-      hint: 'Niemand kann den Verlauf löschen oder ändern, auch Inhaber nicht.',
+      hint: 'Niemand kann den Verlauf löschen oder ändern, auch Inhaber nicht. Nur gelöschte personenbezogene Daten von Kunden verschwinden auch daraus.',
     },
     notifications: {
       question: 'Was meldet die Glocke?',
@@ -140,7 +140,7 @@ export const teamTexts: CategoryTexts = {
         'Sprache und Erscheinungsbild haben Symbole in der oberen Leiste. Dort **Hell**, **Dunkel** oder **Wie das Gerät** wählen.',
         'Für Farbe, Menü und Breite **Layout anpassen** wählen.',
       ],
-      hint: 'Das gilt nur für Sie und ändert nichts für andere im Shop.',
+      hint: 'Das gilt auf diesem Gerät, für alle, die daran arbeiten. Andere Geräte bleiben, wie sie sind.',
     },
   },
 }

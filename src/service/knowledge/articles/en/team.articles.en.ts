@@ -106,7 +106,7 @@ export const teamTexts: CategoryTexts = {
         'Everything: open **Activity log** and choose **Person**, **Kind** and the dates. Only owners can do this.',
         'Who saved orders or customers as a file: choose **Lists saved as files** under **Kind**.',
       ],
-      hint: 'Nobody can delete or change the history, not even the owner.',
+      hint: "Nobody can delete or change the history, not even the owner. Only a customer's personal data disappears from it once it is erased.",
     },
     notifications: {
       question: 'What does the bell tell me?',
@@ -140,7 +140,7 @@ export const teamTexts: CategoryTexts = {
         'Language and theme are icons in the top bar. For the theme, choose **Light**, **Dark** or **Same as device**.',
         'For colours, menu and width, choose **Customise layout**.',
       ],
-      hint: "Everyone has their own settings. They don't affect anyone else in the shop.",
+      hint: 'The settings are kept on this device, for everyone who uses it. Other devices stay as they are.',
     },
   },
 }

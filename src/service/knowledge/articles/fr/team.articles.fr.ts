@@ -106,7 +106,7 @@ export const teamTexts: CategoryTexts = {
         'Toute la boutique : ouvrez **Journal d’activité** et choisissez **Personne**, **Type** et la période (propriétaire seulement).',
         'Qui a enregistré des commandes ou des clients dans un fichier : sous **Type**, choisissez **Listes enregistrées dans un fichier**.',
       ],
-      hint: 'Personne ne peut effacer ni modifier l’historique, pas même le propriétaire.',
+      hint: 'Personne ne peut effacer ni modifier l’historique, pas même le propriétaire. Seules les données personnelles d’un client en disparaissent si elles sont effacées.',
     },
     notifications: {
       question: 'Que signale la cloche ?',
@@ -140,7 +140,7 @@ export const teamTexts: CategoryTexts = {
         'La langue et l’apparence sont des icônes dans la barre du haut : choisissez **Clair**, **Sombre** ou **Comme l’appareil**.',
         'Pour les couleurs, le menu et la largeur, choisissez **Personnaliser l’affichage**.',
       ],
-      hint: 'Ces réglages ne valent que pour vous, pas pour les autres personnes de la boutique.',
+      hint: 'Ces réglages valent sur cet appareil, pour toutes les personnes qui l’utilisent. Les autres appareils ne changent pas.',
     },
   },
 }

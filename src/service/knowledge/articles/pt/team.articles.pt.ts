@@ -106,7 +106,7 @@ export const teamTexts: CategoryTexts = {
         'Toda a loja: abra **Registo de atividade** e escolha **Pessoa**, **Tipo** e o período (só o proprietário).',
         'Quem guardou encomendas ou clientes num ficheiro: em **Tipo**, escolha **Listas guardadas em ficheiros**.',
       ],
-      hint: 'Ninguém pode apagar nem alterar o histórico, nem sequer o proprietário.',
+      hint: 'Ninguém pode apagar nem alterar o histórico, nem sequer o proprietário. Só os dados pessoais de um cliente desaparecem dele, se forem apagados.',
     },
     notifications: {
       question: 'De que me avisa o sino?',
@@ -140,7 +140,7 @@ export const teamTexts: CategoryTexts = {
         'O idioma e a aparência estão nos ícones da barra de cima. Escolha **Claro**, **Escuro** ou **Como o dispositivo**.',
         'Para as cores, o menu e a largura, escolha **Personalizar o aspeto**.',
       ],
-      hint: 'As definições são de cada pessoa e não afetam os outros na loja.',
+      hint: 'As definições ficam neste dispositivo, para todos os que o usam. Os outros dispositivos não mudam.',
     },
   },
 }
