@@ -87,8 +87,17 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     #leave(): void {
-      this.#controller?.leave()
+      if (!this.#controller) return
+      this.#controller.leave()
       this.#controller = undefined
+      // whoever still waits for the previous widget waits for the next one
+      const before = this.#arrive
+      this.#there = new Promise((resolve) => {
+        this.#arrive = () => {
+          before()
+          resolve()
+        }
+      })
     }
 
     #clear(): void {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+import { coarsePointer } from '../ui/motion.css'
 
 const { color, space, font, radius } = vars
 
@@ -11,7 +12,13 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const list = style([
   tabular,
-  { fontSize: font.size.s, overflowWrap: 'anywhere', selectors: { '&&': { minBlockSize: 104, maxBlockSize: 320 } } },
+  {
+    fontSize: font.size.s,
+    overflowWrap: 'anywhere',
+    selectors: { '&&': { minBlockSize: 104, maxBlockSize: 320 } },
+    // iOS zooms into fields with a smaller font
+    '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.s})` } },
+  },
 ])
 export const foot = style({ paddingBlockStart: space[3] })
 

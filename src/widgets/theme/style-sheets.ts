@@ -1,8 +1,7 @@
 type Root = Document | ShadowRoot
 
 const sheetTexts = new Map<string, string>()
-/** `page` is the document the sheets were adopted for: moving to another one drops them */
-const adopters = new Map<Root, { uses: number; page: Document }>()
+const adopters = new Map<Root, { uses: number }>()
 const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 function documentOf(root: Root): Document {
@@ -31,7 +30,7 @@ export function registerStyleSheet(id: string, css: string): void {
   const isNew = !sheetTexts.has(id)
   sheetTexts.set(id, css)
   for (const root of adopters.keys()) {
-    if (isNew) dress(root)
+    if (isNew) dress(root, sheetsFor(root))
     else styleSheetFor(root, id).replaceSync(css)
   }
 }
@@ -51,29 +50,29 @@ export const styleSheetText = (): string =>
     .map((id) => sheetTexts.get(id))
     .join('\n')
 
-/** Ours after those of the page. */
-function dress(root: Root): void {
-  const ours = inOrder().map((id) => styleSheetFor(root, id))
-  const known = new Set(ours)
+/** Ours, by default none, after those of the page. A document without a window, such as a template's, takes none. */
+function dress(root: Root, ours: CSSStyleSheet[] = []): void {
+  if (!documentOf(root).defaultView) return
+  const known = new Set(built.get(documentOf(root))?.values())
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet)), ...ours]
 }
 
-/** Adopts the sheets again for roots moved to another document. */
+const sheetsFor = (root: Root) => inOrder().map((id) => styleSheetFor(root, id))
+
+/** Adopts the sheets again for roots that lost them by moving to another document, maybe there and back. */
 export function readoptStyleSheets(): void {
-  for (const [root, adopter] of adopters) {
-    const page = documentOf(root)
-    if (page === adopter.page) continue
-    adopter.page = page
-    dress(root)
+  for (const root of adopters.keys()) {
+    const known = new Set(built.get(documentOf(root))?.values())
+    if (!root.adoptedStyleSheets.some((sheet) => known.has(sheet))) dress(root, sheetsFor(root))
   }
 }
 
 /** Adopts every registered sheet, also those registered later. Returns an undo function. */
 export function adoptStyleSheets(root: Root): () => void {
-  const adopter = adopters.get(root) ?? { uses: 0, page: documentOf(root) }
+  const adopter = adopters.get(root) ?? { uses: 0 }
   adopters.set(root, adopter)
   adopter.uses++
-  if (adopter.uses === 1) dress(root)
+  if (adopter.uses === 1) dress(root, sheetsFor(root))
   let released = false
   return () => {
     if (released) return
@@ -81,7 +80,6 @@ export function adoptStyleSheets(root: Root): () => void {
     adopter.uses--
     if (adopter.uses > 0) return
     adopters.delete(root)
-    const shared = new Set(built.get(documentOf(root))?.values())
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !shared.has(sheet))
+    dress(root)
   }
 }

@@ -4,6 +4,8 @@ import { appear, reducedMotion } from './motion.css'
 
 const { color, space, font, radius, shadow, control, z } = vars
 
+const phone = '(max-width: 600px)'
+
 /** A popover: in the top layer, above an open dialog. */
 export const region = style({
   // shown while closed, too: a live region inserted together with its text isn't announced
@@ -23,10 +25,10 @@ export const region = style({
   pointerEvents: 'none',
   selectors: { '&[data-aside]': { insetInline: `${space[4]} auto` } },
   '@media': {
-    // on a phone the lower edge has the main button and the thumb
-    '(max-width: 600px)': {
+    // on a phone the lower edge has the main button and the thumb; one of two lines covers the heading, not what is below
+    [phone]: {
       insetBlockEnd: 'auto',
-      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space[2]})`,
+      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space[1]})`,
     },
   },
 })
@@ -45,7 +47,7 @@ export const toast = style({
   boxShadow: shadow.high,
   pointerEvents: 'auto',
   animation: `${appear} 180ms ease-out`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' }, [phone]: { paddingBlock: space[1] } },
 })
 export const tones = styleVariants({
   info: { borderInlineStartColor: color.info },
@@ -72,7 +74,12 @@ export const words = style({
   gap: space.half,
   paddingBlockStart: `calc((${control.s} - 1em * ${font.line}) / 2)`,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: space[2] } },
 })
 export const title = style({ fontWeight: 600 })
 export const text = style({ fontSize: font.size.s, color: color.textMuted })
-export const action = style({ justifySelf: 'start', marginBlockStart: space[1] })
+export const action = style({
+  justifySelf: 'start',
+  marginBlockStart: space[1],
+  '@media': { [phone]: { gridArea: '1 / 2 / span 2', margin: 0 } },
+})
