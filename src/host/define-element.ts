@@ -34,10 +34,8 @@ export function defineElement(tag: string, row: LightRow): void {
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
     #arrive: () => void = () => undefined
-    /** methods called before the widget is rendered wait for it */
-    #there = new Promise<void>((resolve) => {
-      this.#arrive = resolve
-    })
+    /** methods called while no widget is rendered wait for the next one */
+    #there = this.#wait()
 
     connectedCallback(): void {
       adoptProperties(this, properties)
@@ -90,9 +88,12 @@ export function defineElement(tag: string, row: LightRow): void {
       if (!this.#controller) return
       this.#controller.leave()
       this.#controller = undefined
-      // whoever still waits for the previous widget waits for the next one
+      this.#there = this.#wait()
+    }
+
+    #wait(): Promise<void> {
       const before = this.#arrive
-      this.#there = new Promise((resolve) => {
+      return new Promise((resolve) => {
         this.#arrive = () => {
           before()
           resolve()

@@ -20,6 +20,30 @@ export const list = style([
     '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.s})` } },
   },
 ])
+/** Where a table is cards, its headings are hidden: this one stays, and says what it ticks. */
+export const tickAll = style({})
+globalStyle(`[role=columnheader]:has(> ${tickAll}):not([aria-sort])`, {
+  '@container': {
+    '(max-width: 639.98px)': {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+})
+globalStyle(`${tickAll} > span`, {
+  '@container': {
+    '(min-width: 640px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 export const foot = style({ paddingBlockStart: space[3] })
 
 export const stack = style({ display: 'inline-grid', justifyItems: 'start', minInlineSize: 0 })

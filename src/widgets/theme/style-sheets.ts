@@ -1,7 +1,8 @@
 type Root = Document | ShadowRoot
 
 const sheetTexts = new Map<string, string>()
-const adopters = new Map<Root, { uses: number }>()
+/** each with the number of its users */
+const adopters = new Map<Root, number>()
 const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 function documentOf(root: Root): Document {
@@ -30,7 +31,7 @@ export function registerStyleSheet(id: string, css: string): void {
   const isNew = !sheetTexts.has(id)
   sheetTexts.set(id, css)
   for (const root of adopters.keys()) {
-    if (isNew) dress(root, sheetsFor(root))
+    if (isNew) dress(root)
     else styleSheetFor(root, id).replaceSync(css)
   }
 }
@@ -50,36 +51,33 @@ export const styleSheetText = (): string =>
     .map((id) => sheetTexts.get(id))
     .join('\n')
 
-/** Ours, by default none, after those of the page. A document without a window, such as a template's, takes none. */
-function dress(root: Root, ours: CSSStyleSheet[] = []): void {
+const sheetsFor = (root: Root) => inOrder().map((id) => styleSheetFor(root, id))
+
+/** Ours after those of the page. A document without a window, such as a template's, takes none. */
+function dress(root: Root, ours = sheetsFor(root)): void {
   if (!documentOf(root).defaultView) return
   const known = new Set(built.get(documentOf(root))?.values())
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet)), ...ours]
 }
 
-const sheetsFor = (root: Root) => inOrder().map((id) => styleSheetFor(root, id))
-
-/** Adopts the sheets again for roots that lost them by moving to another document, maybe there and back. */
+/** Adopts the sheets again: roots that moved to another document, maybe there and back, lost them. */
 export function readoptStyleSheets(): void {
-  for (const root of adopters.keys()) {
-    const known = new Set(built.get(documentOf(root))?.values())
-    if (!root.adoptedStyleSheets.some((sheet) => known.has(sheet))) dress(root, sheetsFor(root))
-  }
+  for (const root of adopters.keys()) dress(root)
 }
 
 /** Adopts every registered sheet, also those registered later. Returns an undo function. */
 export function adoptStyleSheets(root: Root): () => void {
-  const adopter = adopters.get(root) ?? { uses: 0 }
-  adopters.set(root, adopter)
-  adopter.uses++
-  if (adopter.uses === 1) dress(root, sheetsFor(root))
+  const uses = adopters.get(root) ?? 0
+  adopters.set(root, uses + 1)
+  if (uses === 0) dress(root)
   let released = false
   return () => {
     if (released) return
     released = true
-    adopter.uses--
-    if (adopter.uses > 0) return
+    const left = (adopters.get(root) ?? 0) - 1
+    adopters.set(root, left)
+    if (left > 0) return
     adopters.delete(root)
-    dress(root)
+    dress(root, [])
   }
 }

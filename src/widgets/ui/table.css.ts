@@ -50,9 +50,9 @@ export const headCell = style([
         padding: 0,
         border: 0,
         background: 'none',
-        // on cards the cells name their values; only sorting and other controls stay visible
+        // on cards the cells name their values; only sorting stays visible
         selectors: {
-          '&:not([aria-sort], :has(input))': {
+          '&:not([aria-sort])': {
             position: 'absolute',
             inlineSize: 1,
             blockSize: 1,
@@ -64,21 +64,6 @@ export const headCell = style([
     },
   },
 ])
-
-/** A control in a heading, whose label is shown on cards only. */
-export const headControl = style({})
-globalStyle(`${headControl} > span`, {
-  '@container': {
-    [`${container} (min-width: 640px)`]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
 
 export const sticky = style({
   position: 'sticky',
