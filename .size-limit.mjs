@@ -54,7 +54,7 @@ const budgets = {
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.5 kB' },
-  { name: '<raan-cart> until it is shown', path: cart, limit: '69.8 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '69.9 kB' },
   { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '87.0 kB' },
   { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '62.0 kB' },
   {
@@ -90,11 +90,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.1 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '157.3 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
     limit: '339.3 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.3 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '158.4 kB' },
 ]
