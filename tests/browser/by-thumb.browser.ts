@@ -26,7 +26,7 @@ describe('the dashboard by thumb', () => {
     dashboard.page.close()
   })
 
-  it('UI-5752 on a phone, a message covers nothing that can be pressed at the top of a screen', async () => {
+  it('UI-5752 on a phone, a message of two lines covers nothing that can be pressed at the top of a screen', async () => {
     const dashboard = await openDashboard('/desk/orders', phone)
     await dashboard.at('Orders')
     const confirm = await until('a step', () =>
