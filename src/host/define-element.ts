@@ -33,11 +33,8 @@ export function defineElement(tag: string, row: LightRow): void {
     #controller: ElementController | undefined
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
-    #arrive: () => void = () => undefined
-    /** methods called before the widget is rendered wait for it */
-    #there = new Promise<void>((resolve) => {
-      this.#arrive = resolve
-    })
+    /** methods called while no widget is rendered wait for the next one */
+    #there = Promise.withResolvers<void>()
 
     connectedCallback(): void {
       adoptProperties(this, properties)
@@ -59,7 +56,7 @@ export function defineElement(tag: string, row: LightRow): void {
             values: () => this.#values,
             expose: (api) => {
               this.#exposed = api
-              this.#arrive()
+              this.#there.resolve()
             },
             fileOfApp,
             takeFirstCall,
@@ -87,8 +84,12 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     #leave(): void {
-      this.#controller?.leave()
+      if (!this.#controller) return
+      this.#controller.leave()
       this.#controller = undefined
+      const before = this.#there
+      this.#there = Promise.withResolvers()
+      this.#there.promise.then(before.resolve)
     }
 
     #clear(): void {
@@ -124,7 +125,7 @@ export function defineElement(tag: string, row: LightRow): void {
       for (const name of row.methods ?? []) {
         Object.defineProperty(RaanElement.prototype, name, {
           async value(this: RaanElement, ...args: unknown[]) {
-            await this.#there
+            await this.#there.promise
             this.#controller?.flush()
             return (ownProperty(this.#exposed, name) as (...given: unknown[]) => unknown)(...args)
           },

@@ -11,15 +11,16 @@ const css = `:host{display:block}:host([hidden]){display:none}
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
 /**
- * Adopts the element's style sheet in a shadow root. Required again after a move to another document, which
- * drops it.
+ * Adopts the element's style sheet in a shadow root, before those it has. Required again after a move to another
+ * document, which drops them all; one without a window, such as that of a template, takes none.
  */
 export function adoptHostStyleSheet(root: ShadowRoot): void {
   const page = root.ownerDocument
-  const sheet = sheets.get(page) ?? new (page.defaultView ?? globalThis).CSSStyleSheet()
+  if (!page.defaultView) return
+  const sheet = sheets.get(page) ?? new page.defaultView.CSSStyleSheet()
   sheets.set(page, sheet)
   sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
+  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets.filter((each) => each !== sheet)]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { createMock } from '../../src/mock'
 import { deepFind, until } from '../helpers/looking'
 
 type Answer = (request: Request) => Promise<Response>
@@ -122,6 +123,43 @@ describe('an element that is moved or whose page changes', () => {
     expect(looks()).to.deep.equal(before)
   })
 
+  it('EMBED-5750 elements that move together, to another page or there and back at once, keep their styles', async () => {
+    const section = put('<div><raan-shops></raan-shops><raan-shops></raan-shops></div>')
+    const group = section.firstElementChild as HTMLElement
+    const elements = [...group.querySelectorAll('raan-shops')]
+    for (const element of elements) await shows(element, 'page')
+    const looks = () =>
+      elements.map((element) => {
+        const { borderTopWidth, minHeight } = getComputedStyle(selectOf(element) as HTMLSelectElement)
+        return { borderTopWidth, minHeight, display: getComputedStyle(element).display }
+      })
+    const errors: string[] = []
+    const onError = (event: ErrorEvent) => errors.push(event.message)
+    addEventListener('error', onError)
+    const before = looks()
+    expect(before[1]?.display).to.equal('block')
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    frame.contentDocument?.body.append(group)
+    const within = looks()
+    section.append(group)
+    expect([within, looks()]).to.deep.equal([before, before])
+    const windowless = document.implementation.createHTMLDocument()
+    const template = document.createElement('template')
+    for (const place of [windowless.body, template.content]) {
+      place.append(group)
+      section.append(group)
+      expect(looks()).to.deep.equal(before)
+    }
+    windowless.body.append(group)
+    await until('a turn', () => true)
+    section.append(group)
+    for (const element of elements) await shows(element, 'page')
+    expect(looks()).to.deep.equal(before)
+    removeEventListener('error', onError)
+    expect(errors).to.deep.equal([])
+  })
+
   it('EMBED-563 an element created in an iframe is shown there, in the language of its page', async () => {
     const frame = document.createElement('iframe')
     document.body.append(frame)
@@ -173,5 +211,19 @@ describe('an element that is moved or whose page changes', () => {
     page[transportKey] = backend('late')
     window.dispatchEvent(new Event('langraan-engine-available'))
     await shows(element, 'late')
+  })
+
+  it('EMBED-5751 submit() of an order that was removed waits until it is back on the page', async () => {
+    page[transportKey] = createMock().transport
+    const section = put('<raan-order locale="en"></raan-order>')
+    const element = section.firstElementChild as HTMLElement & { submit(): Promise<{ fields?: object }> }
+    expect(Object.keys((await element.submit()).fields ?? {})).to.include('name')
+    element.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    const answer = element.submit()
+    const early = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
+    expect(early).to.equal('waits')
+    section.append(element)
+    expect(Object.keys((await answer).fields ?? {})).to.include('name')
   })
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '../ui/checkbox'
 import { HeadCell } from '../ui/table'
+import * as css from './cod.css'
 
 type TickAllProps = {
   /** orders in the table that can be ticked */
@@ -17,7 +18,7 @@ export function TickAll({ numbers, ticked, isHeld, onTick }: TickAllProps) {
   return (
     <HeadCell>
       <Checkbox
-        labelHidden
+        className={css.tickAll}
         checked={count > 0 && count === numbers.length}
         indeterminate={count > 0 && count < numbers.length}
         disabled={isHeld || numbers.length === 0}

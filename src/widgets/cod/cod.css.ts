@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+import { coarsePointer } from '../ui/motion.css'
 
 const { color, space, font, radius } = vars
 
@@ -11,8 +12,38 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const list = style([
   tabular,
-  { fontSize: font.size.s, overflowWrap: 'anywhere', selectors: { '&&': { minBlockSize: 104, maxBlockSize: 320 } } },
+  {
+    fontSize: font.size.s,
+    overflowWrap: 'anywhere',
+    selectors: { '&&': { minBlockSize: 104, maxBlockSize: 320 } },
+    // iOS zooms into fields with a smaller font
+    '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.s})` } },
+  },
 ])
+/** Where a table is cards, its headings are hidden: this one stays, and says what it ticks. */
+export const tickAll = style({})
+globalStyle(`[role=columnheader]:has(> ${tickAll}):not([aria-sort])`, {
+  '@container': {
+    '(max-width: 639.98px)': {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+})
+globalStyle(`${tickAll} > span`, {
+  '@container': {
+    '(min-width: 640px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 export const foot = style({ paddingBlockStart: space[3] })
 
 export const stack = style({ display: 'inline-grid', justifyItems: 'start', minInlineSize: 0 })

@@ -1,8 +1,8 @@
 type Root = Document | ShadowRoot
 
 const sheetTexts = new Map<string, string>()
-/** `page` is the document the sheets were adopted for: moving to another one drops them */
-const adopters = new Map<Root, { uses: number; page: Document }>()
+/** each with the number of its users */
+const adopters = new Map<Root, number>()
 const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 function documentOf(root: Root): Document {
@@ -51,37 +51,32 @@ export const styleSheetText = (): string =>
     .map((id) => sheetTexts.get(id))
     .join('\n')
 
-/** Ours after those of the page. */
-function dress(root: Root): void {
-  const ours = inOrder().map((id) => styleSheetFor(root, id))
-  const known = new Set(ours)
+/** Ours, all or none, after those of the page. A document without a window, such as a template's, takes none. */
+function dress(root: Root, ids = inOrder()): void {
+  if (!documentOf(root).defaultView) return
+  const ours = ids.map((id) => styleSheetFor(root, id))
+  const known = new Set(built.get(documentOf(root))?.values())
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet)), ...ours]
 }
 
-/** Adopts the sheets again for roots moved to another document. */
+/** Adopts the sheets again: roots that moved to another document, maybe there and back, lost them. */
 export function readoptStyleSheets(): void {
-  for (const [root, adopter] of adopters) {
-    const page = documentOf(root)
-    if (page === adopter.page) continue
-    adopter.page = page
-    dress(root)
-  }
+  for (const root of adopters.keys()) dress(root)
 }
 
 /** Adopts every registered sheet, also those registered later. Returns an undo function. */
 export function adoptStyleSheets(root: Root): () => void {
-  const adopter = adopters.get(root) ?? { uses: 0, page: documentOf(root) }
-  adopters.set(root, adopter)
-  adopter.uses++
-  if (adopter.uses === 1) dress(root)
+  const uses = adopters.get(root) ?? 0
+  adopters.set(root, uses + 1)
+  if (uses === 0) dress(root)
   let released = false
   return () => {
     if (released) return
     released = true
-    adopter.uses--
-    if (adopter.uses > 0) return
+    const left = (adopters.get(root) ?? 0) - 1
+    adopters.set(root, left)
+    if (left > 0) return
     adopters.delete(root)
-    const shared = new Set(built.get(documentOf(root))?.values())
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !shared.has(sheet))
+    dress(root, [])
   }
 }

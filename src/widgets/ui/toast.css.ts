@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 import { appear, reducedMotion } from './motion.css'
 
-const { color, space, font, radius, shadow, control, z } = vars
+const { color, space, font, radius, shadow, z } = vars
 
 /** A popover: in the top layer, above an open dialog. */
 export const region = style({
@@ -23,10 +23,10 @@ export const region = style({
   pointerEvents: 'none',
   selectors: { '&[data-aside]': { insetInline: `${space[4]} auto` } },
   '@media': {
-    // on a phone the lower edge has the main button and the thumb
+    // on a phone the lower edge has the main button and the thumb; two lines cover the heading, and nothing below it
     '(max-width: 600px)': {
       insetBlockEnd: 'auto',
-      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space[2]})`,
+      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space[1]})`,
     },
   },
 })
@@ -35,9 +35,9 @@ export const errors = style({ selectors: { '&:not(:empty)': { marginBlockStart: 
 
 export const toast = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: space[3],
-  padding: space[3],
+  padding: `${space[1]} ${space[3]}`,
   backgroundColor: color.surfaceRaised,
   border: `1px solid ${color.border}`,
   borderInlineStartWidth: 4,
@@ -63,16 +63,16 @@ export const icon = style({
   flex: 'none',
   inlineSize: 20,
   blockSize: 20,
-  marginBlockStart: `calc((${control.s} - 20px) / 2)`,
 })
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  display: 'grid',
-  gap: space.half,
-  paddingBlockStart: `calc((${control.s} - 1em * ${font.line}) / 2)`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
   overflowWrap: 'anywhere',
 })
-export const title = style({ fontWeight: 600 })
-export const text = style({ fontSize: font.size.s, color: color.textMuted })
-export const action = style({ justifySelf: 'start', marginBlockStart: space[1] })
+export const title = style({ flex: '1 7em', fontWeight: 600 })
+/** Below the title, beside which the action stands if it fits. */
+export const text = style({ flex: '1 0 100%', order: 1, fontSize: font.size.s, color: color.textMuted })

@@ -37,7 +37,6 @@ function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLa
         {action && (
           <Button
             size="s"
-            className={css.action}
             aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
             onClick={() => {
               onDismiss()

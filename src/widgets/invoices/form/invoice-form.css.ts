@@ -2,6 +2,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { barPosition } from '../../theme/bars'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
+import { coarsePointer } from '../../ui/motion.css'
 
 const { color, space, font, radius, shadow, z } = vars
 
@@ -138,7 +139,11 @@ export const what = style({
   minInlineSize: 0,
   '@container': { [lines]: { gridColumn: 'auto' } },
 })
-export const details = style({ fontSize: font.size.s })
+export const details = style({
+  fontSize: font.size.s,
+  // iOS zooms into fields with a smaller font
+  '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.s})` } },
+})
 export const itemNumber = style({ minInlineSize: 0 })
 globalStyle(`${itemNumber} input`, { textAlign: 'end' })
 export const itemSum = style([
