@@ -44,7 +44,9 @@ export type TrackingLine = {
 const plainCell = (cell: string): string =>
   normalizeCharacters(cell)
     .replace(/^(?:="?|')|(?<=^=".*)"$/g, '')
-    .replace(/\s*-\s*/g, '-')
+    .split('-')
+    .map((part) => part.trim())
+    .join('-')
 
 function cellsOf(text: string, isOrderNumber: (text: string) => boolean): string[] {
   const separated = ['\t', ',', ';', '|']
