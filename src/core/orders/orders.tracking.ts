@@ -43,10 +43,10 @@ export type TrackingLine = {
 /** Marks with which files keep a number a text in spreadsheets: ="0821", '0821; and blanks around dashes. */
 const plainCell = (cell: string): string =>
   normalizeCharacters(cell)
-    .replace(/^(?:="?|')|(?<=^=".*)"$/g, '')
     .split('-')
     .map((part) => part.trim())
     .join('-')
+    .replace(/^(?:="?|')|(?<=^=".*)"$/g, '')
 
 function cellsOf(text: string, isOrderNumber: (text: string) => boolean): string[] {
   const separated = ['\t', ',', ';', '|']
