@@ -33,8 +33,11 @@ export function defineElement(tag: string, row: LightRow): void {
     #controller: ElementController | undefined
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
-    /** methods called while no widget is rendered wait for the next one */
-    #there = Promise.withResolvers<void>()
+    #arrive: () => void = () => undefined
+    /** methods called before the widget is rendered wait for it */
+    #there = new Promise<void>((resolve) => {
+      this.#arrive = resolve
+    })
 
     connectedCallback(): void {
       adoptProperties(this, properties)
@@ -56,7 +59,7 @@ export function defineElement(tag: string, row: LightRow): void {
             values: () => this.#values,
             expose: (api) => {
               this.#exposed = api
-              this.#there.resolve()
+              this.#arrive()
             },
             fileOfApp,
             takeFirstCall,
@@ -84,12 +87,8 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     #leave(): void {
-      if (!this.#controller) return
-      this.#controller.leave()
+      this.#controller?.leave()
       this.#controller = undefined
-      const before = this.#there
-      this.#there = Promise.withResolvers()
-      this.#there.promise.then(before.resolve)
     }
 
     #clear(): void {
@@ -125,7 +124,7 @@ export function defineElement(tag: string, row: LightRow): void {
       for (const name of row.methods ?? []) {
         Object.defineProperty(RaanElement.prototype, name, {
           async value(this: RaanElement, ...args: unknown[]) {
-            await this.#there.promise
+            await this.#there
             this.#controller?.flush()
             return (ownProperty(this.#exposed, name) as (...given: unknown[]) => unknown)(...args)
           },

@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { createMock } from '../../src/mock'
 import { deepFind, until } from '../helpers/looking'
 
 type Answer = (request: Request) => Promise<Response>
@@ -211,19 +210,5 @@ describe('an element that is moved or whose page changes', () => {
     page[transportKey] = backend('late')
     window.dispatchEvent(new Event('langraan-engine-available'))
     await shows(element, 'late')
-  })
-
-  it('EMBED-5751 submit() of an order that was removed waits until it is back on the page', async () => {
-    page[transportKey] = createMock().transport
-    const section = put('<raan-order locale="en"></raan-order>')
-    const element = section.firstElementChild as HTMLElement & { submit(): Promise<{ fields?: object }> }
-    expect(Object.keys((await element.submit()).fields ?? {})).to.include('name')
-    element.remove()
-    await new Promise((resolve) => setTimeout(resolve))
-    const answer = element.submit()
-    const early = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])
-    expect(early).to.equal('waits')
-    section.append(element)
-    expect(Object.keys((await answer).fields ?? {})).to.include('name')
   })
 })
