@@ -13,7 +13,7 @@ function coveredIn({ page: { document } }: Dashboard): string[] {
   return controls
     .filter((each) => {
       const { left, right, top, bottom } = each.getBoundingClientRect()
-      return left < box.right && right > box.left && top + 8 < box.bottom && bottom > box.top
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
     })
     .map((each) => `${each.localName} ${each.textContent}`)
 }

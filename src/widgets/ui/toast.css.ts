@@ -26,7 +26,7 @@ export const region = style({
     // on a phone the lower edge has the main button and the thumb; two lines cover the heading, and nothing below it
     '(max-width: 600px)': {
       insetBlockEnd: 'auto',
-      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space[1]})`,
+      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space.half})`,
     },
   },
 })
@@ -66,13 +66,12 @@ export const icon = style({
 })
 export const words = style({
   flex: 1,
-  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[2]}`,
   overflowWrap: 'anywhere',
 })
-export const title = style({ flex: '1 7em', fontWeight: 600 })
+export const title = style({ flex: '1 7em', fontWeight: 600, lineHeight: 1.45 })
 /** Below the title, beside which the action stands if it fits. */
 export const text = style({ flex: '1 0 100%', order: 1, fontSize: font.size.s, color: color.textMuted })
