@@ -43,7 +43,7 @@ export default {
   concurrency: availableParallelism() + 2,
   // every look of every screen takes its time, and a busy machine is no failure
   testsFinishTimeout: process.env.ALL ? 3_600_000 : 1_200_000,
-  // each wait in a test ends after 30 s at most; this is for what none of them sees
+  // `until` and `within` say what was waited for; this is for what neither sees
   testFramework: { config: { timeout: 180_000 } },
   browsers: [
     chromeLauncher({

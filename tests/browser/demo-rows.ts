@@ -1,4 +1,5 @@
 import { browserDb } from '../../demo/demo-db'
+import { within } from '../helpers/looking'
 import type { WireOrder } from './changes'
 
 const db = browserDb(() => {
@@ -24,11 +25,14 @@ export const changeTable = <Row>(table: string, change: (rows: Row[]) => void): 
   })
 
 export const deleteRows = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const deletion = indexedDB.deleteDatabase('langraan.demo')
-    deletion.onsuccess = () => resolve()
-    deletion.onerror = () => reject(deletion.error)
-  })
+  within(
+    'deleting the rows of the demo',
+    new Promise((resolve, reject) => {
+      const deletion = indexedDB.deleteDatabase('langraan.demo')
+      deletion.onsuccess = () => resolve()
+      deletion.onerror = () => reject(deletion.error)
+    }),
+  )
 
 /** The orders of the sample data, or of what became of it. */
 export const storedOrders = (): Promise<readonly WireOrder[]> => storedTable('orders')

@@ -54,6 +54,15 @@ export async function until<T>(what: string, look: () => Look<T> | Promise<Look<
   throw new Error(`waited in vain for ${what}${whatIsSaid()}`)
 }
 
+/** Says what didn't end when it doesn't within `patience` ms. */
+export function within<T>(what: string, work: Promise<T>, patience = 30_000): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`waited in vain for the end of ${what}${whatIsSaid()}`)), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 /** Messages, questions and rejected fields of the page and of the pages in it. */
 function whatIsSaid(): string {
   const frames = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument)
