@@ -323,37 +323,3 @@ test('LIVE-93 earlier changes of an open stock show what somebody else counted, 
     [null, 9],
   ])
 })
-
-test('LIVE-5514 who got another role has its permissions within seconds, in a tab that was open', async () => {
-  const clock = simulatedClock({ start })
-  const mock = createMock({ now: () => new Date(clock.now()) })
-  let renewals = 0
-  const engine = createEngine({
-    transport: (request) => {
-      if (request.url.endsWith('/jwt/refresh-token')) renewals++
-      return mock.transport(request)
-    },
-    clock,
-    storage: memoryStorage(),
-  })
-  onTestFinished(() => engine.stop())
-  const auth = engine.app('auth')
-  auth.send({ type: 'login', email: 'client@langraan.test', password: 'client' })
-  await auth.settled()
-  await engine.app('live').settled()
-  const settle = async () => {
-    for (let nth = 0; nth < 8; nth++) await pass(clock, 1_000)
-  }
-  await settle()
-  const may = () => ['read:Order', 'read:Parcel'].map((code) => engine.can(...(code.split(':') as [string, string])))
-  expect(may()).toEqual([false, false])
-  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, role: 'clerk' } } })
-  await settle()
-  expect(may()).toEqual([true, false])
-  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, role: 'packer' } } })
-  await settle()
-  expect(may()).toEqual([false, true])
-  await settle()
-  await settle()
-  expect(renewals).toBe(2)
-})

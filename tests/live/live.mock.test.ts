@@ -104,14 +104,15 @@ test('LIVE-5801 somebody whose number in the user list isn’t their account’s
   const nok = await invite('nok')
   expect(nok.id).not.toBe(nok.account)
   const cursor = (await malee.page()).cursor
-  await malee.call('POST /apps/users/update', { user: { id: nok.account, contact: '081-234-5678' } })
-  await malee.call('POST /apps/users/update', { user: { id: nok.id, role: 'clerk' } })
   const heard = async (token?: string) => {
     const { changes } = token
       ? ((await ask(mock, `GET /api/changes?after=${cursor}`, { token })).body as ChangesPage)
       : await malee.page(cursor)
     return changes.map(({ kind, ref }) => [kind, ref])
   }
+  await malee.call('POST /apps/users/update', { user: { id: nok.account, contact: '081-234-5678' } })
+  expect(await heard(nok.token)).toEqual([])
+  await malee.call('POST /apps/users/update', { user: { id: nok.id, role: 'clerk' } })
   expect(await heard(nok.token)).toEqual([['users', String(nok.account)]])
   expect(await heard()).toEqual([
     ['users', String(nok.account)],

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { decode } from '../../src/core/kernel/codec'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
+import { OrderDrawer } from '../../src/widgets/orders/detail/order-drawer'
+import { ask } from '../helpers/ask'
 import { offline, only, openOrder, refused, type WireOrder } from './detail-desk'
 
 const path = '/api/orders/update'
@@ -55,6 +57,30 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the re
   expect(ProductOrders.slice(before).map(({ uq, ...line }) => [uq.slice(0, 2), line])).toEqual([
     ['x:', { productId: null, name: 'ริบบิ้น', price: 12.5, Quantity: 1 }],
   ])
+})
+
+test('ORDS-5704 the form of an order whose recipient was erased says so, and saves its amounts without one', async () => {
+  const { page, mock, OrderNumber, found, field, stored } = await openOrder((each) =>
+    each.OrderNumber.endsWith('-000001'),
+  )
+  const { name, phoneNumber } = found
+  expect((await ask(mock, 'POST /api/customers/erase', { body: { name, phoneNumber } })).status).toBe(200)
+  await page.show(null)
+  await page.show(<OrderDrawer OrderNumber={OrderNumber} onClose={() => undefined} />)
+  await page.until(() => page.button('Edit'))
+  await page.press('Edit')
+  expect(page.text()).toContain("The customer's data was erased. It can't be entered again.")
+  const fields = page.all('[data-field]').map(({ dataset }) => dataset.field)
+  expect(fields.filter((field) => ['name', 'phoneNumber', 'address', 'postNum', 'note'].includes(field ?? ''))).toEqual(
+    [],
+  )
+  await page.press('Add a line')
+  await page.type(field('Product name'), 'ริบบิ้น')
+  const prices = page.all('[data-field^="ProductOrders."] input[inputmode=decimal]')
+  await page.type(`[id="${prices.at(-1)?.id}"]`, '12.50')
+  await page.press('Save changes')
+  await page.until(() => expect(page.text()).toContain('ริบบิ้น × 1 @ ฿12.50'))
+  expect((await stored()).name).toBe('')
 })
 
 test('ORDS-2014 an order that was changed after its label was printed says so', async () => {
