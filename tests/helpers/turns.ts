@@ -5,13 +5,33 @@ export async function turns(count = 8): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise<void>((next) => setImmediate(next))
 }
 
-/** Node computes hashes and signatures on four threads: one more on each waits for those before it. */
-const threads = () => Promise.all(Array.from({ length: 4 }, () => crypto.subtle.digest('SHA-256', new Uint8Array())))
+/** Hashes and signatures that Node is computing on other threads: on a busy machine they outlast any number of turns. */
+const computing = new Set<Promise<unknown>>()
+const { subtle } = crypto
+for (const name of ['deriveBits', 'digest', 'importKey', 'sign', 'verify'] as const)
+  Object.defineProperty(subtle, name, {
+    configurable: true,
+    value: (...parameters: unknown[]): Promise<unknown> => {
+      const result: Promise<unknown> = Reflect.apply(SubtleCrypto.prototype[name], subtle, parameters)
+      computing.add(result)
+      const done = () => computing.delete(result)
+      result.then(done, done)
+      return result
+    },
+  })
+
+async function computed(): Promise<void> {
+  while (computing.size > 0) {
+    await Promise.allSettled(computing)
+    await turns()
+  }
+}
 
 /** Moves a simulated clock and lets what that woke come to its end, before and after. */
 export async function pass(clock: SimulatedTime, ms: number): Promise<void> {
   await turns()
-  await threads()
+  await computed()
   clock.increment(ms)
   await turns()
+  await computed()
 }

@@ -27,7 +27,7 @@ async function desks(between: Between = (_, forward) => forward()) {
     onTestFinished(() => engine.stop())
     const view = engine.view('notifications', { key: 'all' })
     const data = engine.app('notifications')
-    engine.app('live')
+    await engine.app('live').settled()
     await view.settled()
     return {
       engine,
