@@ -23,7 +23,7 @@ test('IMPORT-33 a folder, a place where nothing can be written and a locked data
   expect([long.code, long.lines.at(-1)]).toEqual([
     1,
     expect.stringMatching(
-      /^The file of rejected rows can’t be written beside the file: ENAMETOOLONG.* Mend them in .*\.csv and import it again\.$/,
+      /^The file of rejected rows can’t be written beside the file: ENAMETOOLONG.* Correct them in .*\.csv and import it again\.$/,
     ),
   ])
   mkdirSync(pathOf('old.rejected.csv'))

@@ -175,7 +175,7 @@ test('IMPORT-12 a dry run reports what the import would do, and stores nothing',
       '2 orders created: 2024-01-05 to 2024-01-06, 1,780.00 baht, 2 customers',
       '1 row rejected:',
       problem,
-      `The rejected rows are in ${pathOf('old.rejected.csv')}. Mend them there and import that file.`,
+      `The rejected rows are in ${pathOf('old.rejected.csv')}. Correct them there and import that file.`,
     ],
   ])
   const again = await imported(file, '--dry-run')

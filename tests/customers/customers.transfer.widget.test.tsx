@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../helpers/ask'
+import { savedFiles } from '../helpers/saved-files'
 import { customersDesk, offline } from './customers-desk'
 
 type Desk = Awaited<ReturnType<typeof customersDesk>>
@@ -14,21 +15,6 @@ const choose = (desk: Desk, text: string) =>
 const stored = async (desk: Desk, q: string) =>
   (await ask(desk.mock, `GET /api/customers/sheet?q=${q}`)).body.customers as Record<string, unknown>[]
 const file = 'ชื่อ,เบอร์โทร,หมายเหตุ\nใหม่,0899999999,\nDao L.,080-555-1370,ส่งเช้า\nผิด,1,'
-
-/** Files that the page saves. */
-function savedFiles(): Blob[] {
-  const saved: Blob[] = []
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob)
-    return 'blob:customers'
-  })
-  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-  onTestFinished(() => {
-    create.mockRestore()
-    revoke.mockRestore()
-  })
-  return saved
-}
 
 test('CUST-1130 a file is imported after the dialog says what it will do; the list follows', async () => {
   const desk = await customersDesk()
@@ -58,6 +44,33 @@ test("CUST-5442 after an import, the rows that couldn't be read are still named"
   await desk.shown('2 customers imported')
   expect(desk.text()).toContain("1 row wasn't imported:")
   expect(desk.text()).toContain("Row 4 ผิด: เบอร์โทร: “1” isn't a Thai phone number")
+})
+
+test("CUST-6301 rows that can't be imported are saved as a file, with what is wrong; corrected, it is imported", async () => {
+  const saved = savedFiles()
+  const desk = await customersDesk()
+  const save = () => desk.run(() => desk.find('fieldset:has(> p) button:last-of-type').click())
+  await desk.press('Import, export')
+  await desk.shown('Import from a file')
+  await choose(desk, `รายชื่อ,,\n${file}\nบ้าน,ไม่มี,"หน้า, หลัง"`)
+  await desk.shown("2 rows can't be imported")
+  await save()
+  await desk.until(() => expect(saved).toHaveLength(1))
+  const problem = (given: string) => `เบอร์โทร: “${given}” isn't a Thai phone number`
+  const head = '\ufeffชื่อ,เบอร์โทร,หมายเหตุ,problem'
+  const wrong = [`ผิด,1,,${problem('1')}`, `บ้าน,ไม่มี,"หน้า, หลัง",${problem('ไม่มี')}`]
+  expect(await saved[0]?.text()).toBe(`${[head, ...wrong].join('\r\n')}\r\n`)
+  await ask(desk.mock, 'POST /api/customers/update', { body: { customer: { key: '0805551370', note: 'เพื่อน' } } })
+  await desk.press('Import 2 customers')
+  await desk.shown('1 customer imported')
+  await save()
+  await desk.until(() => expect(saved).toHaveLength(2))
+  const changed = 'Dao L.,080-555-1370,ส่งเช้า,Someone changed this customer meanwhile'
+  expect(await saved[1]?.text()).toBe(`${[head, changed, ...wrong].join('\r\n')}\r\n`)
+  await desk.press('Choose another file')
+  await choose(desk, ((await saved[0]?.text()) ?? '').replace('ผิด,1', 'ผิด,0899999998').replace('ไม่มี', '0899999997'))
+  await desk.shown('Import 2 customers')
+  expect(desk.text()).not.toContain("aren't imported")
 })
 
 test('CUST-1131 without the tick, known customers stay as they are', async () => {

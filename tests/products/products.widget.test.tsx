@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
+import { savedFiles } from '../helpers/saved-files'
 import { newOrder } from '../orders/new-order'
 import { productsDesk } from './products-desk'
 
@@ -382,6 +383,30 @@ describe('spreadsheets', () => {
     expect(desk.text()).toContain('Row 5 แก้ว: SKU: Another product or variant has it')
   })
 
+  test("PROD-6300 all rows of a product that can't be imported are saved as a file, with what is wrong", async () => {
+    const saved = savedFiles()
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    const variants = 'กางเกง,,abc,\nกางเกง,M,,90\nหมวก,,90,\nกางเกง,L,,95'
+    await choose(desk, `สินค้า,แบบ,ราคา,ราคา: ร้านอื่น\n${variants}`)
+    await desk.shown("1 product can't be imported")
+    const [, first = ''] = /Row 2 กางเกง: (.*?)Save these/.exec(desk.text()) ?? []
+    await desk.run(() => desk.find('fieldset:has(> p) button:last-of-type').click())
+    await desk.until(() => expect(saved).toHaveLength(1))
+    const text = (await saved[0]?.text()) ?? ''
+    expect(text.split('\r\n').slice(0, 4)).toEqual([
+      '\ufeffสินค้า,แบบ,ราคา,ราคา: ร้านอื่น,problem',
+      `กางเกง,,abc,,"${first}"`,
+      'กางเกง,M,,90,',
+      'กางเกง,L,,95,',
+    ])
+    await desk.press('Choose another file')
+    await choose(desk, text)
+    await desk.shown("1 product can't be imported")
+    expect(desk.text()).not.toContain("aren't imported")
+  })
+
   test('PROD-5521 a product that is imported without its shortened barcode says so before and after', async () => {
     const desk = await withShirt()
     await desk.press('Import, export')
@@ -420,16 +445,7 @@ describe('spreadsheets', () => {
   })
 
   test('PROD-106 all products are saved as a file', async () => {
-    const saved: Blob[] = []
-    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob)
-      return 'blob:products'
-    })
-    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-    onTestFinished(() => {
-      create.mockRestore()
-      revoke.mockRestore()
-    })
+    const saved = savedFiles()
     const desk = await withShirt()
     await desk.press('Import, export')
     await desk.until(() => expect(desk.button('Save as CSV').hasAttribute('disabled')).toBe(false))

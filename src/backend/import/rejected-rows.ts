@@ -5,7 +5,7 @@ import type { RowProblem, Rows } from '../../core/orders/sheet/order-rows'
 import { rejectedTable } from '../../core/orders/sheet/rejected-table'
 import { FileError } from './sheet'
 
-/** A name that isn't taken by another content: someone may have mended an earlier file. */
+/** A name that isn't taken by another content: someone may have corrected an earlier file. */
 function nameFor(file: string, text: string): string {
   const start = file.replace(/\.[^./\\]*$/, '')
   for (let nth = 1; ; nth++) {
@@ -16,7 +16,7 @@ function nameFor(file: string, text: string): string {
 }
 
 /**
- * Writes the rows as they are, each with its problems, to be mended and imported. Returns the file's name; throws a
+ * Writes the rows as they are, each with its problems, to be corrected and imported. Returns the file's name; throws a
  * `FileError` if it can't be written.
  */
 export function writeRejected(
@@ -40,10 +40,10 @@ export function writeRejected(
 /** Says where the rejected rows are. */
 export function keptIn(file: string, write: () => string): string {
   try {
-    return `The rejected rows are in ${write()}. Mend them there and import that file.`
+    return `The rejected rows are in ${write()}. Correct them there and import that file.`
   } catch (error) {
     if (error instanceof FileError)
-      return `The file of rejected rows ${error.message}. Mend them in ${file} and import it again.`
+      return `The file of rejected rows ${error.message}. Correct them in ${file} and import it again.`
     throw error
   }
 }

@@ -178,17 +178,17 @@ test('IMPORT-4726 after a lost answer, or on a new page in the middle, the same 
   expect(body.total).toBe(count)
 })
 
-test('IMPORT-4727 rejected rows are a table with their problem, which is read once they are mended', async () => {
+test('IMPORT-4727 rejected rows are a table with their problem, which is read once they are corrected', async () => {
   const form = desk()
   await form.take(notebookCsv)
   const { rows, columns, rejected } = form.context().plan
   const table = rejectedTable(rows, columns, rejected, [{ row: rejected[0] ?? 0, text: 'สถานะ: รอโอน' }])
   expect(table[0]?.slice(-2)).toEqual(['rejected row', 'problem'])
   expect(table[1]?.slice(-3)).toEqual(['รอโอน', 5, 'สถานะ: รอโอน'])
-  const mended = table.map((row) => row.map((cell) => (cell === 'รอโอน' ? 'ใหม่' : cell)).join('\t')).join('\n')
+  const corrected = table.map((row) => row.map((cell) => (cell === 'รอโอน' ? 'ใหม่' : cell)).join('\t')).join('\n')
   await form.run()
   const next = desk(form.mock)
-  await next.take(mended)
+  await next.take(corrected)
   expect(next.orders()).toMatchObject([{ name: 'ดาว', OrderStatus: 'new' }])
 })
 

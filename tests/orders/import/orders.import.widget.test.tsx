@@ -5,6 +5,7 @@ import type { Transport } from '../../../src/core/kernel/transport'
 import { createMock } from '../../../src/mock'
 import { OrdersScreen } from '../../../src/widgets/orders/orders-screen'
 import { ask } from '../../helpers/ask'
+import { savedFiles } from '../../helpers/saved-files'
 import { widgetPage } from '../../helpers/widget-page'
 import { ownHeadings, pageExport } from './old-order-files'
 
@@ -226,22 +227,8 @@ test('IMPORT-4734 an embedded list offers no import', async () => {
   expect(page.all('button').some((each) => each.textContent === 'Import')).toBe(false)
 })
 
-function savedBlobs(): readonly Blob[] {
-  const saved: Blob[] = []
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob)
-    return 'blob:orders'
-  })
-  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-  onTestFinished(() => {
-    create.mockRestore()
-    revoke.mockRestore()
-  })
-  return saved
-}
-
 test('IMPORT-4735 rejected rows are saved as a file', async () => {
-  const saved = savedBlobs()
+  const saved = savedFiles()
   const page = await desk()
   await page.press('Import')
   await page.shown('or drop it here')
@@ -255,7 +242,7 @@ test('IMPORT-4735 rejected rows are saved as a file', async () => {
 })
 
 test('IMPORT-4928 a Thai user gets Thai headings in the file of rejected rows', async () => {
-  const saved = savedBlobs()
+  const saved = savedFiles()
   const page = await desk(undefined, { imports: true }, 'th')
   await page.press('นำเข้า')
   await page.until(() => page.find('input[type=file]'))

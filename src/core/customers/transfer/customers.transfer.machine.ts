@@ -6,7 +6,8 @@ import { createResourceMachine } from '../../kernel/resource-machine'
 import { createTransferMachine } from '../../kernel/transfer-machine'
 import { partsOf } from '../../kernel/transfer-parts'
 import { keyOfCustomer } from '../../orders/orders.search'
-import type { RowProblem } from '../../orders/sheet/order-rows'
+import type { Columns } from '../../orders/sheet/heading-columns'
+import type { RowProblem, Rows } from '../../orders/sheet/order-rows'
 import { type ExportNote, noteExport } from '../../users/activity/users.exports.contract'
 import { type CustomerSheetProblem, fitOfCustomers, readCustomerSheet } from './customers.read-sheet'
 import {
@@ -46,6 +47,9 @@ export type CustomerPlan = {
   readonly wrong: readonly WrongCustomerRow[]
   /** headings of columns that aren't imported */
   readonly left: readonly string[]
+  /** the file, and what its columns are */
+  readonly rows: Rows
+  readonly columns: Pick<Columns, 'head' | 'headings'>
 }
 
 type Job = { readonly key: string; readonly customers: readonly PlannedCustomer[] }
@@ -102,7 +106,7 @@ async function planOf(call: Call, text: string, signal: AbortSignal) {
       code,
       given,
     }))
-  return { plan: { customers, wrong, left: columns.left } }
+  return { plan: { customers, wrong, left: columns.left, rows, columns } }
 }
 
 /** Imports a spreadsheet of customers, some at a time. */
@@ -116,7 +120,7 @@ export const customerTransferMachine = createTransferMachine<
 >({
   id: 'customer-transfer',
   fitOf: fitOfCustomers,
-  noPlan: { customers: [], wrong: [], left: [] },
+  noPlan: { customers: [], wrong: [], left: [], rows: [], columns: { head: 0, headings: [] } },
   plan: ({ call }, text, signal) => planOf(call, text, signal),
   jobsOf: ({ customers }, { newId }, onlyNew) =>
     partsOf(

@@ -84,26 +84,26 @@ async function numberOf({ createdAt }: ImportedOrder, content: string): Promise<
   return `OLD-${day}-${await digest(content)}`
 }
 
-/** The number of a row that was rejected, mended, and imported from the file of rejected rows. */
-const mendedNumber = (order: ImportedOrder, row: string): Promise<string> =>
+/** The number of a row that was rejected, corrected, and imported from the file of rejected rows. */
+const correctedNumber = (order: ImportedOrder, row: string): Promise<string> =>
   numberOf(order, `row ${row} ${contentOf(order)}`)
 
 /**
  * An order without a number gets one from its content, so that it has the same one in every import; of equal orders, the
- * second one has another. A mended row may have become equal to one that was accepted, so its number is that of its row.
+ * second one has another. A corrected row may have become equal to one that was accepted, so its number is that of its row.
  */
 async function numbered(
   orders: readonly Unnumbered[],
   storedOf: Surroundings['storedOf'],
 ): Promise<readonly ReadOrder[]> {
   const unnumbered = orders.filter(({ order }) => order.OrderNumber === '')
-  const mended = new Map<Unnumbered, string>()
+  const corrected = new Map<Unnumbered, string>()
   for (const each of unnumbered)
-    mended.set(each, await mendedNumber(each.order, each.rejectedRow || String((each.rows[0] ?? 0) + 1)))
-  const stored = await storedOf([...mended.values()])
+    corrected.set(each, await correctedNumber(each.order, each.rejectedRow || String((each.rows[0] ?? 0) + 1)))
+  const stored = await storedOf([...corrected.values()])
   const seen = new Map<string, number>()
   const numberFor = async (each: Unnumbered): Promise<string> => {
-    const ofRow = mended.get(each) ?? ''
+    const ofRow = corrected.get(each) ?? ''
     if (each.rejectedRow !== '' || stored.has(ofRow)) return ofRow
     const content = contentOf(each.order)
     const nth = seen.get(content) ?? 0
@@ -113,7 +113,7 @@ async function numbered(
   const all: ReadOrder[] = []
   for (const each of orders) {
     const { rows, order } = each
-    all.push({ rows, order: mended.has(each) ? { ...order, OrderNumber: await numberFor(each) } : order })
+    all.push({ rows, order: corrected.has(each) ? { ...order, OrderNumber: await numberFor(each) } : order })
   }
   return all
 }

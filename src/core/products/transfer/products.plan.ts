@@ -24,6 +24,8 @@ import { type NamedShop, shopNamed } from './products.sheet'
 export type PlannedProduct = {
   /** its first row */
   line: number
+  /** all of its rows */
+  lines: readonly number[]
   name: string
   kind: 'new' | 'change' | 'same'
   base: ShopProduct | undefined
@@ -38,6 +40,7 @@ export type PlannedProduct = {
 
 type Building = {
   line: number
+  lines: number[]
   base: ShopProduct | undefined
   draft: ProductDraft
   /** a row said what the product is, not only which variants it has */
@@ -190,11 +193,12 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
     const key = base ? `#${base.id}` : plainName(row.cells.name ?? '')
     const before = latest.get(key)
     const isNext = !base && row.cells.variant === undefined && isOtherCode(row.cells.sku, before?.draft.sku ?? '')
-    const building =
+    const building: Building =
       before && !isNext
         ? before
         : {
             line: row.line,
+            lines: [],
             base,
             draft: base ? draftOf(base) : blankProduct,
             isNamed: false,
@@ -204,6 +208,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
             shortened: {},
           }
     if (building !== before) buildings.push(building)
+    building.lines.push(row.line)
     latest.set(key, building)
     if (row.cells.variant === undefined) takeProduct(building, row, shopOf, known.knowsCost)
     else {
@@ -212,7 +217,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
     }
   }
   const codes = codesInUse(known.existing)
-  return buildings.map(({ line, base, draft, stocks, unreadable, shortened }) => {
+  return buildings.map(({ line, lines, base, draft, stocks, unreadable, shortened }) => {
     const isChanged = base === undefined || Object.keys(changesOf(base, draft)).length > 0
     const isSame = !isChanged && stocks.length === 0
     // its variants are counted one by one
@@ -221,6 +226,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
     const wrong = productErrors(base, draft, unreadable)
     return {
       line,
+      lines,
       name: draft.name || base?.name || '',
       kind: base ? (isSame ? 'same' : 'change') : 'new',
       base,

@@ -1,7 +1,8 @@
-import { isBlankTable, readTable } from '../../kernel/csv'
+import { isBlankTable, readTable, type TextTable } from '../../kernel/csv'
 import type { SheetFit } from '../../kernel/sheet-choice'
 import { readMap } from '../../orders/sheet/heading-columns'
 import { areCustomers, areOrders, fitOfTable } from '../../orders/sheet/listed-records'
+import { isProblemHeading } from '../../orders/sheet/rejected-table'
 import { columnOf, type SheetColumn, shopIn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
@@ -32,6 +33,9 @@ const headOf = (lines: readonly (readonly string[])[]): number =>
     return known.includes('name') && count > 1
   })
 
+/** The file as it is, and where its columns are named. */
+export const tableOf = (text: string): TextTable => readTable(text, headOf)
+
 /** `left`: headings of columns with content that nothing is read from. */
 type Sheet = { rows: readonly SheetRow[]; left: readonly string[] }
 
@@ -39,7 +43,7 @@ const noMap = readMap([])
 
 /** How well a sheet fits as a list of products; lists of orders or customers have some of its headings. */
 export function fitOfProducts(text: string): SheetFit {
-  const { rows, head } = readTable(text, headOf)
+  const { rows, head } = tableOf(text)
   if (head < 0) return isBlankTable(rows) ? 'blank' : 'filled'
   const isOther = fitOfTable(rows, noMap, (columns) => areOrders(columns) || areCustomers(columns)) === 'listed'
   return isOther ? 'headed' : 'listed'
@@ -47,7 +51,7 @@ export function fitOfProducts(text: string): SheetFit {
 
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): Sheet | { problem: SheetProblem } {
-  const { rows: lines, head: at } = readTable(text, headOf)
+  const { rows: lines, head: at } = tableOf(text)
   const named = lines[at]?.map(columnOf)
   // of two headings for one column, the first is read
   const columns = named?.map((column, position) => (named.indexOf(column) === position ? column : undefined))
@@ -72,7 +76,7 @@ export function readSheet(text: string): Sheet | { problem: SheetProblem } {
   })
   if (rows.length > mostRows) return { problem: 'too-long' }
   const left = (lines[at] ?? []).map(plainCell).filter((heading, position) => {
-    const isRead = columns[position] !== undefined || shopIn(heading) !== undefined
+    const isRead = columns[position] !== undefined || shopIn(heading) !== undefined || isProblemHeading(heading)
     return heading !== '' && !isRead && body.some((line) => plainCell(line[position]) !== '')
   })
   return rows.length > 0 ? { rows, left } : { problem: 'empty' }

@@ -1,3 +1,4 @@
+import type { TextTable } from '../../kernel/csv'
 import type { Call } from '../../kernel/endpoint'
 import type { EventsByName } from '../../kernel/engine-events'
 import { currentRecord, type RaanError, toRaanError } from '../../kernel/errors'
@@ -14,7 +15,7 @@ import { stockCalls } from '../products.stock.contract'
 import { productUpdateCalls } from '../products.update.contract'
 import { type PlannedProduct, planImport } from './products.plan'
 import type { PlannedStock } from './products.plan.stock'
-import { fitOfProducts, readSheet, type SheetProblem, type SheetRow } from './products.read-sheet'
+import { fitOfProducts, readSheet, type SheetProblem, type SheetRow, tableOf } from './products.read-sheet'
 import type { NamedShop } from './products.sheet'
 
 export type TransferInput = Pick<Ports, 'call' | 'newId'> & {
@@ -27,8 +28,8 @@ export type TransferInput = Pick<Ports, 'call' | 'newId'> & {
 /** A product and its stock, each with the key of its request. */
 type Keyed = Omit<PlannedProduct, 'stocks'> & { key: string; stocks: readonly (PlannedStock & { key: string })[] }
 
-/** What a file will do, and the headings of columns that aren't imported. */
-type Plan = { readonly products: readonly Keyed[]; readonly left: readonly string[] }
+/** What a file will do, the headings of columns that aren't imported, and the file. */
+type Plan = { readonly products: readonly Keyed[]; readonly left: readonly string[]; readonly table: TextTable }
 
 type Emitted = { type: 'products.imported'; count: number }
 
@@ -107,7 +108,7 @@ export const productTransferMachine = createTransferMachine<TransferInput, Plan,
   {
     id: 'product-transfer',
     fitOf: fitOfProducts,
-    noPlan: { products: [], left: [] },
+    noPlan: { products: [], left: [], table: { rows: [], head: -1 } },
     async plan({ call, newId, knowsCost }, text, signal) {
       const read = readSheet(text)
       if ('problem' in read) return read
@@ -118,7 +119,7 @@ export const productTransferMachine = createTransferMachine<TransferInput, Plan,
         key: newId(),
         stocks: each.stocks.map((stock) => ({ ...stock, key: newId() })),
       }))
-      return { plan: { products, left: read.left } }
+      return { plan: { products, left: read.left, table: tableOf(text) } }
     },
     jobsOf: ({ products }, _, onlyNew) =>
       products.filter(

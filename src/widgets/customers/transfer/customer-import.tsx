@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { FileButtons } from '../../transfer/file-buttons'
 import { ImportSteps } from '../../transfer/import-steps'
+import { RejectedFile } from '../../transfer/rejected-file'
 import { RowList } from '../../transfer/row-list'
 import * as css from '../../transfer/transfer.css'
 import { Button } from '../../ui/button'
@@ -99,6 +100,7 @@ function Planned({ transfer }: { transfer: CustomerTransfer }) {
             <Plural value={wrongRows.length} one="# row can't be imported:" other="# rows can't be imported:" />
           </p>
           <RowList rows={wrongRows} />
+          <RejectedFile name="customers-rejected" rows={wrongRows} tableOf={transfer.rejectedRows} />
         </>
       )}
       <FileButtons onReset={transfer.reset}>
@@ -123,6 +125,12 @@ function Done({ transfer }: { transfer: CustomerTransfer }) {
     missing: t`This customer is no longer there`,
     required: t`A new customer needs a phone number`,
   }
+  const failed = failures.map(({ line, name, code, error }) => ({
+    line,
+    name,
+    text: code ? (lookUp(refusals, code) ?? code) : error ? messages.failure(error) : '',
+  }))
+  const rejected = [...failed, ...wrongRows]
   return (
     <>
       <p role="status">
@@ -137,14 +145,7 @@ function Done({ transfer }: { transfer: CustomerTransfer }) {
               other="# customers weren't imported. Choose the file again to see what is left:"
             />
           </p>
-          <RowList
-            isWrong
-            rows={failures.map(({ line, name, code, error }) => ({
-              line,
-              name,
-              text: code ? (lookUp(refusals, code) ?? code) : error ? messages.failure(error) : '',
-            }))}
-          />
+          <RowList isWrong rows={failed} />
         </>
       )}
       {wrongRows.length > 0 && (
@@ -154,6 +155,9 @@ function Done({ transfer }: { transfer: CustomerTransfer }) {
           </p>
           <RowList isWrong rows={wrongRows} />
         </>
+      )}
+      {rejected.length > 0 && (
+        <RejectedFile name="customers-rejected" rows={rejected} tableOf={transfer.rejectedRows} />
       )}
       <FileButtons onReset={transfer.reset} />
     </>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { randomId } from '../../../core/kernel/id'
 import { loadedOnce } from '../../../core/kernel/loaded-once'
+import { type RejectedHeadings, rejectedTable, type SaidProblem } from '../../../core/orders/sheet/rejected-table'
 import type { ExportNote } from '../../../core/users/activity/users.exports.contract'
 import { useEngine, useView } from '../../runtime/use-engine'
 import { useImportView } from '../../transfer/use-import-view'
@@ -16,6 +17,10 @@ export function useCustomerTransfer() {
     changed: ofKind('change'),
     wrong: plan.wrong,
     left: plan.left,
+    rejectedRows(problems: readonly SaidProblem[], labels: RejectedHeadings) {
+      const rows = [...new Set(problems.map(({ row }) => row))].sort((one, other) => one - other)
+      return rejectedTable(plan.rows, plan.columns, rows, problems, labels)
+    },
     at: sizeOf(queue.slice(0, at)),
     total: sizeOf(queue),
     start: (onlyNew: boolean) => view.send({ type: 'import.start', onlyNew }),

@@ -33,7 +33,7 @@ function saidRows(problems: readonly RowProblem[], textOf: (problem: RowProblem)
   return [...rows].map(([row, text]) => ({ row, text }))
 }
 
-/** The rows that aren't imported, with a file of them to be mended. */
+/** The rows that aren't imported, with a file of them to be corrected. */
 function Rejected({ transfer, rejected, said }: Props & { rejected: readonly number[]; said: readonly SaidRow[] }) {
   const { t } = useLingui()
   const { rows, columns } = transfer.plan
@@ -45,7 +45,7 @@ function Rejected({ transfer, rejected, said }: Props & { rejected: readonly num
         rows={said.map(({ row, text }) => ({ line: row + 1, name: orderRowName(rows, columns, row), text }))}
       />
       <p className={form.quiet}>
-        {t`Save these rows as a file, mend them there and import that file. Keep its column “${labels.row}”.`}
+        {t`Save these rows as a file, correct them there and import that file. Keep its column “${labels.row}”.`}
       </p>
       <SheetButtons name="orders-rejected" read={async () => rejectedTable(rows, columns, rejected, said, labels)} />
     </>

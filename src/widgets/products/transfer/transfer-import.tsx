@@ -4,6 +4,7 @@ import { lookUp } from '../../../core/kernel/look-up'
 import type { ProductDraft } from '../../../core/products/edit/products.edit.fields'
 import { FileButtons } from '../../transfer/file-buttons'
 import { ImportSteps } from '../../transfer/import-steps'
+import { RejectedFile } from '../../transfer/rejected-file'
 import { RowList, type SaidRow } from '../../transfer/row-list'
 import * as css from '../../transfer/transfer.css'
 import { Button } from '../../ui/button'
@@ -68,6 +69,16 @@ function ShortenedCodes({ shortened }: Pick<Transfer, 'shortened'>) {
   )
 }
 
+/** The products that aren't imported, with a file of their rows. */
+function Rejected({ transfer, rows, isWrong = false }: { transfer: Transfer; rows: SaidRow[]; isWrong?: boolean }) {
+  return (
+    <>
+      <RowList rows={rows} isWrong={isWrong} />
+      <RejectedFile name="products-rejected" rows={rows} tableOf={transfer.rejectedRows} />
+    </>
+  )
+}
+
 function Planned({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const messages = useProductMessages()
@@ -110,7 +121,7 @@ function Planned({ transfer }: { transfer: Transfer }) {
               other="# products can't be imported:"
             />
           </p>
-          <RowList rows={rows.unreadable(transfer.wrong)} />
+          <Rejected transfer={transfer} rows={rows.unreadable(transfer.wrong)} />
         </>
       )}
       <FileButtons onReset={transfer.reset}>
@@ -138,8 +149,9 @@ function Done({ transfer }: { transfer: Transfer }) {
           <p className={css.wrong}>
             <Plural value={left} one="# product wasn't imported:" other="# products weren't imported:" />
           </p>
-          <RowList
+          <Rejected
             isWrong
+            transfer={transfer}
             rows={[...rows.unreadable(wrong), ...rows.refused(transfer)].sort((one, other) => one.line - other.line)}
           />
         </>

@@ -43,7 +43,7 @@ export const customersTexts: CategoryTexts = {
         'If the file doesn’t say which shop it is from, or has headings that nobody knows, choose the shop and the columns first, in **Columns of the file**.',
         'The screen says how many orders are new, how many are there already, and which rows can’t be read and why. Nothing is stored yet.',
         'Press the import button. Old orders are on their own days, change no stock and notify nobody. If the connection breaks, choose the same file again: no order is added twice.',
-        'Save the rows that weren’t imported with **Save as Excel**, mend them there and import that file. For a file of more than 4 MB, whoever looks after the server types langraan import orders.xlsx --dry-run',
+        'Save the rows that weren’t imported with **Save as Excel**, correct them there and import that file. For a file of more than 4 MB, whoever looks after the server types langraan import orders.xlsx --dry-run',
         'A list of customers alone: open **Customers** and press **Import, export**.',
       ],
     },
