@@ -7,6 +7,7 @@ import { leaveTalks } from '../chat/chat.staff'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
 import { leaveUploads } from '../uploads'
+import { expireInvitation } from './users.invitations.table'
 import { type StoredUser, usersTable } from './users.table'
 
 /** A registered account as a row of the user list. */
@@ -80,6 +81,11 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
     leaveUploads(tx, account.id)
     tx.forget(account.id)
     return
+  }
+  // links that were sent there: it may be a stranger's
+  if (!isSameName(after.email, account.email)) {
+    dropLinks(tx, account.id)
+    expireInvitation(tx, after.id)
   }
   const isGranted = JSON.stringify(after.permissions) !== JSON.stringify(before.permissions)
   const { shops: _, ...known } = account
