@@ -65,6 +65,16 @@ export function takenFieldErrors(
   return { ...(isTaken('username') && { username: ['taken'] }), ...(isTaken('email') && { email: ['taken'] }) }
 }
 
+/** The part of the address before the @, numbered if it is in use. */
+export function usernameOf(tx: Tx, email: string): string {
+  const wanted = email.slice(0, email.indexOf('@')).slice(0, 50)
+  const isFree = (username: string) => Object.keys(takenFieldErrors(tx, { username })).length === 0
+  for (let number = 2, name = wanted; ; number++) {
+    if (isFree(name)) return name
+    name = `${wanted}${number}`
+  }
+}
+
 /** Updates or removes the sign-in after a change of its user. */
 export function followUser(tx: Tx, before: User, after: User | undefined): void {
   const rows = tx.read(accounts)
