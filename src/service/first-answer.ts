@@ -33,9 +33,12 @@ const keyLife = dayMs
 /** How many older ones each new one removes at most. */
 const mostRemoved = 50
 
-/** Whether a key prevents repeating the call; orders store their own keys permanently. */
+/**
+ * Whether a key prevents repeating the call; orders store their own keys permanently. Of calls without a sign-in, nothing
+ * is kept: strangers could fill the disk, and their keys aren't told apart.
+ */
 export const isRepeatable = (endpoint: Endpoint): boolean =>
-  (endpoint.status === 201 || endpoint.repeat === 'keyed') && !endpoint.needsKey
+  (endpoint.status === 201 || endpoint.repeat === 'keyed') && !endpoint.needsKey && endpoint.auth !== false
 
 export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId' | 'asked' | 'shops'>
 

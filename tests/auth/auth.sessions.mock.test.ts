@@ -172,6 +172,17 @@ describe('failed attempts', () => {
     expect(await login(admin)).toEqual(tooMany)
   })
 
+  test('AUTH-6000 an attempt writes the row of its address only, however many addresses strangers try', async () => {
+    const db = memoryDb()
+    const { login } = backend({ db })
+    for (let count = 0; count < 4; count++) await login(['one@person.test', 'wrong'])
+    await login(['other@person.test', 'wrong'])
+    const rows = db.read()?.['auth.tries'] as readonly { times: readonly number[] }[]
+    expect(rows.map(({ times }) => times.length).sort()).toEqual([1, 4])
+    await login(['admin@langraan.test', 'admin'])
+    expect(db.read()?.['auth.tries']).toHaveLength(2)
+  })
+
   test('AUTH-404 no attempted email is stored in plain text', async () => {
     const db = memoryDb()
     await backend({ db }).login(['secret@person.test', 'wrong'])

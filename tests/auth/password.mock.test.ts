@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { createMock, type MockOptions } from '../../src/mock'
 import { memoryDb } from '../../src/mock/db'
+import { ask } from '../helpers/ask'
 
 function backend(options: MockOptions = {}) {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
@@ -106,5 +107,42 @@ describe('POST /jwt/reset-password {token, password}', () => {
       return (await mock.fetch(new Request('https://shop.test/api/shops', { headers }))).status
     }
     expect([await shops(old.accessToken), await shops(fresh.accessToken)]).toEqual([401, 200])
+  })
+})
+
+describe('links and addresses', () => {
+  test('PASS-6001 a link stays valid if something else than the address changes', async () => {
+    const { mock, post, token, reset, login } = backend()
+    const { accessToken } = (await post('/jwt/login', { email: 'admin@langraan.test', password: 'admin' })).body
+    const save = (general: object) =>
+      ask(mock, 'POST /account-setting/update', { token: accessToken, body: { general } })
+    const { general } = (await ask(mock, 'GET /account-setting/data', { token: accessToken })).body
+    const link = await token()
+    await save({ ...general, company: 'ร้าน' })
+    expect(await reset(link, 'some words')).toEqual({ status: 200, body: {} })
+    expect(await login('some words')).toBe(200)
+  })
+
+  test('PASS-6001 a link that was sent to the old address opens nothing', async () => {
+    const { mock, post, token, reset } = backend()
+    const { accessToken } = (await post('/jwt/login', { email: 'admin@langraan.test', password: 'admin' })).body
+    const { general } = (await ask(mock, 'GET /account-setting/data', { token: accessToken })).body
+    const link = await token()
+    const body = { general: { ...general, email: 'malee@new.test' } }
+    expect((await ask(mock, 'POST /account-setting/update', { token: accessToken, body })).status).toBe(200)
+    expect(await reset(link, 'some words')).toEqual(spent)
+  })
+
+  test('PASS-6002 as much is stored for an unknown address as for a known one, once, and it opens nothing', async () => {
+    const db = memoryDb()
+    const { forgot, token, reset } = backend({ db })
+    const links = () => db.read()?.['auth.links']
+    await forgot('nobody@x.test')
+    expect(links()).toHaveLength(1)
+    const link = await token('no-one@x.test')
+    expect(links()).toHaveLength(1)
+    expect(await reset(link, 'some words')).toEqual(spent)
+    await forgot('admin@langraan.test')
+    expect(links()).toHaveLength(2)
   })
 })

@@ -118,3 +118,8 @@ test('KNOW-45 a shop that has the help of an earlier version gets its correction
   db.write({ ...rows, 'knowledge.articles': earlier })
   expect(await get()).toEqual(now)
 })
+
+test('KNOW-6000 a search without words finds nothing', async () => {
+  const mock = createMock()
+  expect(await ask(mock, 'GET /faq/data/search')).toEqual({ status: 200, body: [] })
+})

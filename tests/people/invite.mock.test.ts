@@ -151,3 +151,19 @@ describe('inviting', () => {
     expect((await desk.accept(token)).status).toBe(200)
   })
 })
+
+describe('an address that was corrected', () => {
+  test('INVITE-6000 the link that went to the first address sets no password, until there is a new one', async () => {
+    const desk = await open()
+    const { token } = (await desk.invite()).body
+    await desk.call('POST /apps/users/update', { user: { id: 51, fullName: 'นก' } })
+    expect(await desk.pending()).toEqual([expect.objectContaining({ isExpired: false })])
+    const email = 'nok@right.example'
+    await desk.call('POST /apps/users/update', { user: { id: 51, email } })
+    expect((await desk.accept(token)).status).toBe(400)
+    expect(await desk.pending()).toEqual([expect.objectContaining({ email, isExpired: true })])
+    const renewed = (await desk.call('POST /apps/users/invite/renew', { id: 51 })).body
+    expect([renewed.invitation.isExpired, (await desk.accept(renewed.token)).status]).toEqual([false, 200])
+    expect((await desk.signIn('long enough', email)).status).toBe(200)
+  })
+})

@@ -123,7 +123,7 @@ export const knowledgeCalls = {
     path: '/faq/data/search',
     missing: true,
     repeat: 'safe',
-    query: v.object({ q: v.string(), ...inLanguage }),
+    query: v.object({ q: v.optional(v.string(), ''), ...inLanguage }),
     answer: rows(foundSchema),
   }),
 }

@@ -1,8 +1,9 @@
 import { type Account, accountCalls } from '../../core/account/account.contract'
 import { accountOf, withChanges } from '../../core/account/account.fields'
+import { dropLinks } from '../auth/auth.links'
 import { setPassword } from '../auth/auth.reset'
 import { canHash } from '../auth/auth.signer'
-import { accounts, type Account as SignIn } from '../auth/auth.table'
+import { accounts, isSameName, type Account as SignIn } from '../auth/auth.table'
 import { limited } from '../auth/auth.tries'
 import { handle, handleInSteps, type Service } from '../handle'
 import { missing, Reply, refuse, reply } from '../reply'
@@ -27,6 +28,7 @@ function settingsOf(tx: Tx, { id, avatar, username, fullName, email }: SignIn): 
 
 function store(tx: Tx, owner: SignIn, { general, info, social, notification }: Account): void {
   const { company, ...person } = general
+  if (!isSameName(person.email, owner.email)) dropLinks(tx, owner.id)
   // read first: after the change of name, usersOf would add the account as a new user
   const users = usersOf(tx)
   const others = tx.read(settingsTable).filter(({ id }) => id !== owner.id)

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../../core/users/users.permissions'
 import type { Backend } from '../handle'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
-import { usersOf } from '../users/users.accounts'
+import { usernameOf, usersOf } from '../users/users.accounts'
 import { giveLink } from './auth.links'
 import { noPassword } from './auth.password'
 import { randomText } from './auth.random'
@@ -13,9 +13,9 @@ import { type Account, accounts, isSameName } from './auth.table'
 import { hashOf } from './auth.tries'
 
 /** A new owner account: all permissions, no password, no name yet. */
-const newOwner = (email: string): Omit<Account, 'id'> => ({
+const newOwner = (tx: Tx, email: string): Omit<Account, 'id'> => ({
   fullName: '',
-  username: email.slice(0, email.indexOf('@')),
+  username: usernameOf(tx, email),
   email,
   password: noPassword,
   avatar: null,
@@ -46,7 +46,7 @@ export function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account 
   const rows = tx.read(accounts)
   const known = rows.find((each) => isSameName(each.email, email))
   if (known) return known
-  const made = knownUser(tx, email) ?? (as === 'owner' ? newOwner(email) : undefined)
+  const made = knownUser(tx, email) ?? (as === 'owner' ? newOwner(tx, email) : undefined)
   if (!made) return undefined
   const account = { ...made, id: nextId(rows) }
   tx.write(accounts, [...rows, account])

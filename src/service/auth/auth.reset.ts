@@ -16,6 +16,9 @@ import { hashOf } from './auth.tries'
 /** Lifetime of an emailed link, in milliseconds. */
 const linkLife = 30 * 60 * 1000
 
+/** Has no account: a link for it opens nothing. */
+const nobody = -1
+
 const spent = () => reply(400, { error: { token: 'This link is no longer valid.' } })
 const unable = () => reply(400, { error: { email: ['Something went wrong', 'Signing in needs https or localhost'] } })
 
@@ -53,10 +56,11 @@ export const resetHandlers: readonly Handler[] = [
     const wanted = body.email.trim().toLowerCase()
     await store.transact(null, (tx) => {
       const account = tx.read(accounts).find(({ email }) => email.trim().toLowerCase() === wanted)
-      // who has no password yet keeps the link of the invitation
-      if (!account || account.password.hash === '') return
-      // the link of the last mail stays valid
-      if (mail !== 'none' && hasManyPasswordMails(tx, account.id)) return
+      // who has no password yet keeps the link of the invitation, and the link of the last of many mails stays valid
+      const isSent =
+        account && account.password.hash !== '' && (mail === 'none' || !hasManyPasswordMails(tx, account.id))
+      // written for nobody too: committing takes time, which would tell who has an account
+      if (!isSent) return giveLink(tx, nobody, hash, linkLife, true)
       giveLink(tx, account.id, hash, linkLife, true)
       const asked = [body.language, languages].filter(Boolean).join(',')
       if (mail !== 'none') queueMails(tx, [passwordMail(tx, account, { id, token, languages: asked })])

@@ -23,7 +23,7 @@ import {
 } from './auth.sessions'
 import { type Claims, canHash, openSigner, readToken, type Signer, secrets } from './auth.signer'
 import { type Account, accounts, isSameName } from './auth.table'
-import { isNoted, limited, tries } from './auth.tries'
+import { failures, isNoted, limited, tries } from './auth.tries'
 
 const wrong = { email: 'Email or Password is Invalid' }
 const unsigned = () =>
@@ -82,7 +82,7 @@ function register(
 }
 
 export const authService: Service = {
-  tables: [accounts, sessions, secrets, tries, links],
+  tables: [accounts, sessions, secrets, tries, failures, links],
   async verify(token, backend) {
     const claims = await readToken(backend, token, 'access')
     const account = claims && (await ownerOf(backend.store, claims))

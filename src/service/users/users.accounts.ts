@@ -7,6 +7,7 @@ import { leaveTalks } from '../chat/chat.staff'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
 import { leaveUploads } from '../uploads'
+import { expireInvitation } from './users.invitations.table'
 import { type StoredUser, usersTable } from './users.table'
 
 /** A registered account as a row of the user list. */
@@ -64,6 +65,16 @@ export function takenFieldErrors(
   return { ...(isTaken('username') && { username: ['taken'] }), ...(isTaken('email') && { email: ['taken'] }) }
 }
 
+/** The part of the address before the @, numbered if it is in use. */
+export function usernameOf(tx: Tx, email: string): string {
+  const wanted = email.slice(0, email.indexOf('@')).slice(0, 50)
+  const isFree = (username: string) => Object.keys(takenFieldErrors(tx, { username })).length === 0
+  for (let number = 2, name = wanted; ; number++) {
+    if (isFree(name)) return name
+    name = `${wanted}${number}`
+  }
+}
+
 /** Updates or removes the sign-in after a change of its user. */
 export function followUser(tx: Tx, before: User, after: User | undefined): void {
   const rows = tx.read(accounts)
@@ -80,6 +91,11 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
     leaveUploads(tx, account.id)
     tx.forget(account.id)
     return
+  }
+  // links that were sent there: it may be a stranger's
+  if (!isSameName(after.email, account.email)) {
+    dropLinks(tx, account.id)
+    expireInvitation(tx, after.id)
   }
   const isGranted = JSON.stringify(after.permissions) !== JSON.stringify(before.permissions)
   const { shops: _, ...known } = account

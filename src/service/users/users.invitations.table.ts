@@ -26,6 +26,13 @@ export const dropInvitation = (tx: Tx, user: number): void =>
     tx.read(invitationsTable).filter((each) => each.user !== user),
   )
 
+/** Its link stops working; the invitation is still listed, and gets a new one. */
+export const expireInvitation = (tx: Tx, user: number): void =>
+  tx.write(
+    invitationsTable,
+    tx.read(invitationsTable).map((each) => (each.user === user ? { ...each, until: tx.now() } : each)),
+  )
+
 /** An invited user who has set a password is active. */
 export function acceptInvitation(tx: Tx, { username }: Pick<Account, 'username'>): void {
   const rows = tx.read(usersTable)

@@ -15,7 +15,7 @@ import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
-import { followUser, takenFieldErrors, usersOf } from './users.accounts'
+import { followUser, takenFieldErrors, usernameOf, usersOf } from './users.accounts'
 import { dropInvitation, invitationsTable, type StoredInvitation } from './users.invitations.table'
 import { noteUser } from './users.noted'
 import { exceeds, isAbove } from './users.rights'
@@ -37,16 +37,6 @@ const shown = (tx: Tx, { at, by, until }: StoredInvitation, user: StoredUser): I
   expiresAt: isoTime(until),
   isExpired: until <= tx.now(),
 })
-
-/** The part of the address before the @, numbered if it is in use. */
-function usernameOf(tx: Tx, email: string): string {
-  const wanted = email.slice(0, email.indexOf('@')).slice(0, 50)
-  const isFree = (username: string) => Object.keys(takenFieldErrors(tx, { username })).length === 0
-  for (let number = 2, name = wanted; ; number++) {
-    if (isFree(name)) return name
-    name = `${wanted}${number}`
-  }
-}
 
 function addUser(tx: Tx, { fullName, email, role, shops }: Invite, bearer: Bearer | null): StoredUser | Reply {
   const fieldErrors = { ...takenFieldErrors(tx, { email }), ...unknownShops(tx, shops) }
