@@ -252,7 +252,8 @@ test('API-7 the files generated from the element rows are current', async () => 
 })
 
 const pages = () => [...globSync('docs/*.md'), 'README.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
-const isNamed = (text: string, name: string) => new RegExp(`(?<![\\w-])${name.replaceAll('$', '\\$')}(?![\\w-])`).test(text)
+const isNamed = (text: string, name: string) =>
+  new RegExp(`(?<![\\w-])${name.replaceAll('$', '\\$')}(?![\\w-])`).test(text)
 
 test('API-6200 the documentation names everything that core, streams, host, mock and backend export', () => {
   const typeNames = ['core', 'host', 'mock', 'backend'].flatMap((layer) => {
