@@ -27,6 +27,29 @@ const isPackage = (name: string) => (imported: string) => imported === name || i
 const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/core\/[\w-]+\/app$/.test(imported)
 const appOf = (path: string) => path.split('/')[2]
 
+/** Style sheets whose colours are not of the screen: paper, codes that are scanned, HTML of others, colours of goods. */
+const ownColours = [
+  'src/widgets/datatable/table-print.css.ts',
+  'src/widgets/invoices/print/print.css.ts',
+  'src/widgets/labels/label/label.css.ts',
+  'src/widgets/labels/labels.css.ts',
+  'src/widgets/safe-html/safe-html.css.ts',
+  'src/widgets/store/product.css.ts',
+  'src/widgets/ui/avatar.css.ts',
+  'src/widgets/ui/qr-code.css.ts',
+]
+
+test('ARCH-6203 style sheets of widgets take their colours from the theme', () => {
+  const styled = under('src/widgets/').filter(
+    ({ file }) => file.endsWith('.css.ts') && !file.startsWith('src/widgets/theme/') && !ownColours.includes(file),
+  )
+  expect(styled.length).toBeGreaterThan(50)
+  const colour =
+    /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch)\(|(?<=olor: )'(?:white|black|gr[ae]y|red)'/gi
+  const found = styled.flatMap(({ file, text }) => [...text.matchAll(colour)].map(([each]) => `${file}: ${each}`))
+  expect(found, 'use `vars.color` of theme/vars.css.ts, so that skins and portals can change it').toEqual([])
+})
+
 describe('imports go in one direction', () => {
   test("ARCH-1 the engine doesn't import widgets, service, sample, mock or host", () => {
     const above = isLayer('widgets', 'service', 'sample', 'mock', 'host')
@@ -43,7 +66,13 @@ describe('imports go in one direction', () => {
   })
   test("ARCH-4 widgets and host don't import service, sample or mock", () => {
     const backends = isLayer('service', 'sample', 'mock')
-    expect(forbiddenImports(under('src/widgets/', 'src/host/'), backends, 'only a demo joins them')).toEqual([])
+    expect(
+      forbiddenImports(
+        under('src/widgets/', 'src/host/'),
+        backends,
+        'data comes through a call, what both need is in core',
+      ),
+    ).toEqual([])
   })
   test('ARCH-5 the mock imports no machine, engine, widgets or host', () => {
     const forbidden = (imported: string) =>

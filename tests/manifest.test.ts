@@ -117,9 +117,12 @@ test("APP-6 every rule in this file and in an app's own `rules.md` has its own i
   const ids = [...lists.matchAll(/^- ([A-Z]+-\d+)\b/gm)].map(([, id]) => id)
   const rules = new Set(ids)
   const tested = new Set(tests.flatMap(({ text }) => [...text.matchAll(/['"`]([A-Z]+-\d+)\s/g)].map(([, id]) => id)))
-  expect({
+  const whatToDo =
+    'untested: begin the title of its test with the id; unwritten: add its line to tests/rules.md; twice: take another id'
+  const found = {
     twice: ids.filter((id, position) => ids.indexOf(id) < position),
     untested: [...rules].filter((id) => !tested.has(id)),
     unwritten: [...tested].filter((id) => !rules.has(id)),
-  }).toEqual({ twice: [], untested: [], unwritten: [] })
+  }
+  expect(found, whatToDo).toEqual({ twice: [], untested: [], unwritten: [] })
 })

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as backend from '../src/backend'
 import * as core from '../src/core'
+import { apps } from '../src/core/app-loaders'
+import type { AppModule } from '../src/core/kernel/app-module'
 import * as machines from '../src/core/machines'
 import * as streams from '../src/core/streams'
 import * as host from '../src/host'
@@ -247,4 +249,49 @@ test('API-7 the files generated from the element rows are current', async () => 
   const plain = (text: string) => text.replace(/[\s;,|]+/g, '')
   for (const [file, text] of Object.entries(elementFiles()))
     expect([...plain(readFileSync(file, 'utf8'))].sort().join('')).toBe([...plain(text)].sort().join(''))
+})
+
+const pages = () => [...globSync('docs/*.md'), 'README.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
+const isNamed = (text: string, name: string) =>
+  new RegExp(`(?<![\\w-])${name.replaceAll('$', '\\$')}(?![\\w-])`).test(text)
+
+test('API-6200 the documentation names everything that core, streams, host, mock and backend export', () => {
+  const typeNames = ['core', 'host', 'mock', 'backend'].flatMap((layer) => {
+    const text = readFileSync(`src/${layer}/index.ts`, 'utf8').replace(/\/\*.*?\*\//gs, '')
+    const lists = [...text.matchAll(/^export (?:type )?\{([^}]+)\}/gm)].flatMap(([, list = '']) => list.split(','))
+    return lists.map((name) => name.replace(/\btype\b/, '').trim()).filter((name) => name !== '')
+  })
+  const all = new Set([core, streams, host, mock, backend].flatMap(names).concat(typeNames))
+  expect(all.size).toBeGreaterThan(40)
+  const text = pages()
+  const missing = [...all].filter((name) => !isNamed(text, name))
+  expect(missing, 'say in docs what it is for, as in docs/headless.md').toEqual([])
+})
+
+test.each([
+  ['EngineOptions', 'src/core/engine.ts', 'docs/headless.md'],
+  ['Engine', 'src/core/engine.ts', 'docs/headless.md'],
+  ['MockOptions', 'src/mock/index.ts', 'docs/headless.md'],
+  ['Mock', 'src/mock/index.ts', 'docs/headless.md'],
+  ['InitOptions', 'src/host/shared-engine.ts', 'docs/embedding.md'],
+  ['BackendOptions', 'src/backend/backend.ts', 'docs/operating.md'],
+  ['ShopBackend', 'src/backend/backend.ts', 'docs/operating.md'],
+])('API-6201 every field of %s in %s is in %s', (type, file, page) => {
+  const [, body = ''] = readFileSync(file, 'utf8').split(new RegExp(`^export type ${type} = `, 'm'))
+  const fields = [...(body.split(/^}/m)[0] ?? '').matchAll(/^ {2}(?:readonly )?([\w$]+)\??[:(<]/gm)]
+  const text = readFileSync(page, 'utf8')
+  const missing = fields.map(([, field = '']) => field).filter((field) => !isNamed(text, field))
+  expect(fields.length).toBeGreaterThan(2)
+  expect(missing, `say in ${page} what it does`).toEqual([])
+})
+
+test('API-6202 docs/headless.md names every view', async () => {
+  const modules = await Promise.all(Object.values(apps).map((load): Promise<AppModule> => load()))
+  const views = modules.flatMap((module) => Object.keys(module.views ?? {}))
+  const text = readFileSync('docs/headless.md', 'utf8')
+  expect(views.length).toBeGreaterThan(50)
+  expect(
+    views.filter((view) => !text.includes(`\`${view}\``)),
+    'add it to the views',
+  ).toEqual([])
 })
