@@ -19,11 +19,18 @@ test('REAL-6111 a screen in a dark skin is printed in black on white, without th
       .first()
       .waitFor()
     const [number] = /LR-\d{8}-000030/.exec((await page.locator('main').textContent()) ?? '') ?? []
+    /** Of the heading, and of the nearest background behind it. */
     const colors = () =>
-      page.evaluate(() => {
-        const heading = document.querySelector('h1') ?? document.body
-        return [getComputedStyle(heading).color, getComputedStyle(document.documentElement).backgroundColor]
-      })
+      page
+        .locator('h1')
+        .first()
+        .evaluate((heading) => {
+          const above = (node: Element) => node.parentElement ?? (node.getRootNode() as ShadowRoot).host
+          const backOf = (node: Element) => getComputedStyle(node).backgroundColor
+          let behind: Element = heading
+          while (above(behind) && backOf(behind) === 'rgba(0, 0, 0, 0)') behind = above(behind)
+          return [getComputedStyle(heading).color, backOf(behind)]
+        })
     const brightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).map(Number))
     const open = async (path: string) => {
       await page.emulateMedia({ media: 'screen' })

@@ -25,13 +25,13 @@ export const grid = style({
   selectors: {
     '&[data-content=boxed]': { vars: { '--_edge': `max(var(--_least), calc((100% - ${boxWidth}px) / 2))` } },
   },
-  // paper is white in any skin; colours follow the scheme of where they are used
-  '@media': { print: { colorScheme: 'light', color: color.text } },
   '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [phone]: { vars: { '--_least': space[4] } },
   },
 })
+// paper is white in any skin
+globalStyle(`${themeRoot}:has(${grid})[data-scheme]`, { '@media': { print: { colorScheme: 'light' } } })
 // toasts stand beside the frame and must not cover its bar
 for (const navbar of ['static', 'sticky', 'floating'])
   globalStyle(`${themeRoot}:has(${grid}[data-navbar=${navbar}])`, {
