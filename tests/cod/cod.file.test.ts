@@ -77,3 +77,36 @@ test('COD-80 a tracking number that Excel keeps as a number stays what it is, di
   const parcel = [codOrder('LR-1', { trackingNumber: '820060605533', total: 590.5 })]
   expect('text' in file && readSettlement(file.text, parcel).lines[0]?.state).toBe('matched')
 })
+
+describe('COD-6110 a workbook is read from the sheet that lists parcels', () => {
+  const book = (sheets: Readonly<Record<string, readonly unknown[][]>>) => {
+    const whole = utils.book_new()
+    for (const [name, rows] of Object.entries(sheets))
+      utils.book_append_sheet(whole, utils.aoa_to_sheet(rows as unknown[][]), name)
+    return new Blob([write(whole, { type: 'array', bookType: 'xlsx' })])
+  }
+  const parcels = [
+    ['Waybill', 'COD', 'Fee'],
+    ['TH60551234567A', 590, 15],
+  ]
+  const summary = [
+    ['J&T Express COD', 'ร้าน บ้านชาปลายดอย'],
+    ['โอนเข้าบัญชี', '123-4-56789-0'],
+    ['ยอดรวม', 590],
+  ]
+  test('COD-6110 behind a summary or an empty sheet', async () => {
+    expect(await read(book({ สรุป: summary, รายละเอียด: parcels }))).toEqual(['matched'])
+    expect(await read(book({ ว่าง: [], สรุป: summary, รายละเอียด: parcels }))).toEqual(['matched'])
+  })
+  test('COD-6110 the first of several, each parcel once', async () => {
+    const other = [
+      ['Waybill', 'Freight'],
+      ['TH60551234567A', 35],
+    ]
+    expect(await read(book({ COD: parcels, Freight: other }))).toEqual(['matched'])
+  })
+  test('COD-6110 without a known heading, the first that has anything', async () => {
+    const file = await readListFile(book({ ว่าง: [], รายการ: [['TH60551234567A', 590]], อื่น: summary }))
+    expect('text' in file && file.text).toBe('TH60551234567A\t590')
+  })
+})

@@ -30,6 +30,8 @@ export const grid = style({
     [phone]: { vars: { '--_least': space[4] } },
   },
 })
+// paper is white in any skin
+globalStyle(`${themeRoot}:has(${grid})[data-scheme]`, { '@media': { print: { colorScheme: 'light' } } })
 // toasts stand beside the frame and must not cover its bar
 for (const navbar of ['static', 'sticky', 'floating'])
   globalStyle(`${themeRoot}:has(${grid}[data-navbar=${navbar}])`, {

@@ -1,6 +1,8 @@
 import readWorkbook, { readSheet } from 'read-excel-file/universal'
 import { decodeText } from '../../kernel/decode-text'
 import type { SheetText } from '../../kernel/sheet-choice'
+import { isParcelNumber } from '../cod.cells'
+import { isHeadingRow, isParcelHeading } from '../cod.headings'
 
 /**
  * Why a file can't be read as a list: `old-excel` an .xls file or a workbook with a password, `not-a-list` a picture, a
@@ -35,9 +37,24 @@ function cellText(cell: unknown, keepsQuotes: boolean): string {
 const textOfRows = (rows: readonly (readonly unknown[])[], keepsQuotes: boolean): string =>
   rows.map((row) => row.map((cell) => cellText(cell, keepsQuotes)).join('\t')).join('\n')
 
-const firstSheet = async (bytes: ArrayBuffer, keepsQuotes: boolean): Promise<readonly SheetText[]> => [
-  { name: '', text: textOfRows(await readSheet(bytes), keepsQuotes) },
+const firstSheet = async (bytes: ArrayBuffer): Promise<readonly SheetText[]> => [
+  { name: '', text: textOfRows(await readSheet(bytes), true) },
 ]
+
+/** Whether a heading names a column of parcels, with parcels below it. */
+function listsParcels(rows: readonly (readonly unknown[])[]): boolean {
+  const cells = rows.map((row) => row.map((cell) => cellText(cell, false).trim()))
+  const heading = cells.findIndex((row) => isHeadingRow(row) && row.some(isParcelHeading))
+  return heading >= 0 && cells.slice(heading + 1).some((row) => row.some(isParcelNumber))
+}
+
+/** The first sheet that lists parcels: a summary may stand before it. Without one, the first with anything. */
+async function listSheet(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
+  const sheets = (await readWorkbook(bytes)).map(({ data }) => data)
+  const isFilled = (rows: readonly (readonly unknown[])[]) => rows.some((row) => row.some((cell) => cell !== null))
+  const list = sheets.find(listsParcels) ?? sheets.find(isFilled) ?? []
+  return [{ name: '', text: textOfRows(list, false) }]
+}
 
 async function allSheets(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
   const sheets = await readWorkbook(bytes)
@@ -64,11 +81,11 @@ async function readTexts(
 }
 
 /**
- * The text of a list: CSV in any encoding, or the first sheet of an .xlsx workbook with tabs, in which quotation marks are
- * left out unless they are kept as in CSV.
+ * The text of a list: CSV in any encoding, or with tabs the sheet of an .xlsx workbook that lists parcels, in which
+ * quotation marks are left out. With `keepsQuotes` its first sheet, in which they are kept as in CSV.
  */
 export async function readListFile(file: Blob, keepsQuotes = false): Promise<ListFile> {
-  const read = await readTexts(file, (bytes) => firstSheet(bytes, keepsQuotes))
+  const read = await readTexts(file, keepsQuotes ? firstSheet : listSheet)
   return 'problem' in read ? read : { text: read.sheets[0]?.text ?? '' }
 }
 

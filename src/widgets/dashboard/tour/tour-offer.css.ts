@@ -20,6 +20,8 @@ export const offer = style({
   borderRadius: radius.m,
   boxShadow: shadow.high,
   lineHeight: font.line,
+  // a fixed element is on every page
+  '@media': { print: { display: 'none' } },
 })
 export const icon = style({ flex: 'none', inlineSize: 20, blockSize: 20, marginBlock: 2, color: color.accent })
 export const body = style({ flex: 1, display: 'grid', justifyItems: 'start', gap: space[2], minInlineSize: 0 })

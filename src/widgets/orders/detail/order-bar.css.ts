@@ -14,6 +14,7 @@ const bar = style({
   gap: space[2],
   paddingBlock: space[3],
   backgroundColor: color.surfaceRaised,
+  '@media': { print: { display: 'none' } },
 })
 export const barOfPage = style([
   bar,
