@@ -1,6 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listsParcels } from '../../src/core/cod/cod.parcel-sheet'
 import { readSettlement } from '../../src/core/cod/cod.settlement'
 import { readListFile } from '../../src/core/cod/file/cod.file'
 import { codOrder } from './cod-order'
@@ -22,7 +23,7 @@ const workbook = (rows: readonly unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx
   return new Blob([write(book, { type: 'array', bookType })])
 }
 const read = async (blob: Blob) => {
-  const file = await readListFile(blob)
+  const file = await readListFile(blob, false, listsParcels)
   return 'text' in file ? readSettlement(file.text, orders).lines.map(({ state }) => state) : file.problem
 }
 
@@ -106,7 +107,11 @@ describe('COD-6110 a workbook is read from the sheet that lists parcels', () => 
     expect(await read(book({ COD: parcels, Freight: other }))).toEqual(['matched'])
   })
   test('COD-6110 without a known heading, the first that has anything', async () => {
-    const file = await readListFile(book({ ว่าง: [], รายการ: [['TH60551234567A', 590]], อื่น: summary }))
+    const file = await readListFile(
+      book({ ว่าง: [], รายการ: [['TH60551234567A', 590]], อื่น: summary }),
+      false,
+      listsParcels,
+    )
     expect('text' in file && file.text).toBe('TH60551234567A\t590')
   })
 })

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { listsParcels } from '../../core/cod/cod.parcel-sheet'
 import { isSettleable } from '../../core/cod/cod.settlement'
 import { addSatang } from '../../core/kernel/money'
 import { useStaffName } from '../orders/detail/use-staff'
@@ -13,7 +14,7 @@ import { CodColumns } from './cod-columns'
 import { CodLines } from './cod-lines'
 import { CodOutcome } from './cod-outcome'
 import type { Cod } from './use-cod'
-import { useListFile, useListFileMessages } from './use-list-file'
+import { useListFileMessages, useReadFile } from './use-list-file'
 
 function Sums({ lines, ticked }: Pick<Cod, 'lines' | 'ticked'>) {
   const chosen = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? ''))
@@ -63,7 +64,10 @@ export function CodSettlement({ cod }: { cod: Cod }) {
   const staff = useStaffName()
   const file = useRef<HTMLInputElement>(null)
   const formRef = useRef<HTMLDivElement>(null)
-  const list = useListFile(cod.setList)
+  const list = useReadFile(
+    ({ readListFile }, opened) => readListFile(opened, false, listsParcels),
+    (read) => cod.setList(read.text),
+  )
   const problemText = useListFileMessages()
   const { text, lines, others, columns, ticked, isTooLong, status } = cod
   const isStoring = status === 'storing'

@@ -29,12 +29,6 @@ export function useReadFile<Read extends object>(
   return { open, isReading: reading, problem, clear: () => setProblem(undefined) }
 }
 
-export const useListFile = (onText: (text: string) => void) =>
-  useReadFile(
-    ({ readListFile }, file) => readListFile(file),
-    ({ text }) => onText(text),
-  )
-
 export function useListFileMessages() {
   const { t } = useLingui()
   const problems: Record<Problem, string> = {

@@ -1,8 +1,6 @@
 import readWorkbook, { readSheet } from 'read-excel-file/universal'
 import { decodeText } from '../../kernel/decode-text'
 import type { SheetText } from '../../kernel/sheet-choice'
-import { isParcelNumber } from '../cod.cells'
-import { isHeadingRow, isParcelHeading } from '../cod.headings'
 
 /**
  * Why a file can't be read as a list: `old-excel` an .xls file or a workbook with a password, `not-a-list` a picture, a
@@ -37,23 +35,15 @@ function cellText(cell: unknown, keepsQuotes: boolean): string {
 const textOfRows = (rows: readonly (readonly unknown[])[], keepsQuotes: boolean): string =>
   rows.map((row) => row.map((cell) => cellText(cell, keepsQuotes)).join('\t')).join('\n')
 
-const firstSheet = async (bytes: ArrayBuffer): Promise<readonly SheetText[]> => [
-  { name: '', text: textOfRows(await readSheet(bytes), true) },
+const firstSheet = async (bytes: ArrayBuffer, keepsQuotes: boolean): Promise<readonly SheetText[]> => [
+  { name: '', text: textOfRows(await readSheet(bytes), keepsQuotes) },
 ]
 
-/** Whether a heading names a column of parcels, with parcels below it. */
-function listsParcels(rows: readonly (readonly unknown[])[]): boolean {
-  const cells = rows.map((row) => row.map((cell) => cellText(cell, false).trim()))
-  const heading = cells.findIndex((row) => isHeadingRow(row) && row.some(isParcelHeading))
-  return heading >= 0 && cells.slice(heading + 1).some((row) => row.some(isParcelNumber))
-}
-
-/** The first sheet that lists parcels: a summary may stand before it. Without one, the first with anything. */
-async function listSheet(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
-  const sheets = (await readWorkbook(bytes)).map(({ data }) => data)
-  const isFilled = (rows: readonly (readonly unknown[])[]) => rows.some((row) => row.some((cell) => cell !== null))
-  const list = sheets.find(listsParcels) ?? sheets.find(isFilled) ?? []
-  return [{ name: '', text: textOfRows(list, false) }]
+/** The first sheet that is the list: a summary may stand before it. Without one, the first with anything. */
+async function listSheet(bytes: ArrayBuffer, isList: (text: string) => boolean): Promise<readonly SheetText[]> {
+  const sheets = await readWorkbook(bytes)
+  const texts = sheets.map(({ data }) => textOfRows(data, false))
+  return [{ name: '', text: texts.find(isList) ?? texts.find((text) => text.trim() !== '') ?? '' }]
 }
 
 async function allSheets(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
@@ -81,11 +71,15 @@ async function readTexts(
 }
 
 /**
- * The text of a list: CSV in any encoding, or with tabs the sheet of an .xlsx workbook that lists parcels, in which
- * quotation marks are left out. With `keepsQuotes` its first sheet, in which they are kept as in CSV.
+ * The text of a list: CSV in any encoding, or a sheet of an .xlsx workbook with tabs, in which quotation marks are left
+ * out unless they are kept as in CSV. The sheet is the first one, or with `isList` the first that is such a list.
  */
-export async function readListFile(file: Blob, keepsQuotes = false): Promise<ListFile> {
-  const read = await readTexts(file, keepsQuotes ? firstSheet : listSheet)
+export async function readListFile(
+  file: Blob,
+  keepsQuotes = false,
+  isList?: (text: string) => boolean,
+): Promise<ListFile> {
+  const read = await readTexts(file, (bytes) => (isList ? listSheet(bytes, isList) : firstSheet(bytes, keepsQuotes)))
   return 'problem' in read ? read : { text: read.sheets[0]?.text ?? '' }
 }
 
