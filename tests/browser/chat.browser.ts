@@ -64,8 +64,8 @@ describe('the chat', () => {
     const field = (name: string) =>
       deepFind<HTMLInputElement>(document, `[data-field=${name}] :is(input, textarea, select)`)
     await until('the name out of the message', () => field('name')?.value === 'สมหญิง แสงทองดี')
-    const shop = field('shopId') as unknown as HTMLSelectElement
-    chooseIn(shop, '1')
+    await until('the shops', () => field('shopId')?.querySelector('option[value="1"]'))
+    chooseIn(field('shopId') as unknown as HTMLSelectElement, '1')
     await dashboard.press('Add 2 products to the order')
     await dashboard.press('Save order')
     await until('the saved order', () => deepFind(document, 'h2')?.textContent === 'Order saved')

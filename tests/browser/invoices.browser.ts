@@ -190,6 +190,7 @@ describe('the invoices in a browser', () => {
     const client = await field('Choose a client')
     const keys = keyboard(dashboard.page)
     client.focus()
+    await until('the clients', () => client.querySelector('option[value="1"]'))
     chooseIn(client as unknown as HTMLSelectElement, '1')
     await keys.tabTo('Description')
     await keys.type('Green tea')
